@@ -8,10 +8,10 @@ import { usualFees } from "#domain/payments/plan/fees.ts";
 import { cheapestFirst, inOwnOrder } from "#domain/payments/plan/fill.ts";
 import type { ChosenLeg, Infeasible } from "#domain/payments/plan/plan.ts";
 import { priceOf } from "#domain/payments/plan/price.ts";
-import type { Line, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
+import type { BillLine, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
 import { convert, postedRates, rateTable, SHIPPED_RATES } from "#domain/payments/rates/rates.ts";
-import { problemOf } from "#server/features/payments/optimiser/request.ts";
-import { type Found, search } from "#server/features/payments/optimiser/search.ts";
+import { planProblem } from "#server/features/payments/optimiser/request.ts";
+import { type FoundPlan, search } from "#server/features/payments/optimiser/search.ts";
 import { leastCost, smallProblem } from "../test/small-payments.ts";
 import { openProduct } from "./ground/open-product.ts";
 
@@ -85,7 +85,7 @@ async function comparePool(): Promise<void> {
   };
   const asked = { request: sample, booking: null, isDemo: false, today: "2026-11-20", rates: SHIPPED_RATES };
   const bare = await perSecond(1, async () => {
-    await search(problemOf(asked), PATIENCE_SECONDS);
+    await search(planProblem(asked), PATIENCE_SECONDS);
   });
   const product = await openProduct();
   try {
@@ -141,7 +141,7 @@ async function checkSmall(): Promise<void> {
   if (equal !== tried) process.exitCode = 1;
 }
 
-function legsOf(found: Found | Infeasible): readonly ChosenLeg[] | null {
+function legsOf(found: FoundPlan | Infeasible): readonly ChosenLeg[] | null {
   return found.kind === "found" ? found.legs : null;
 }
 
@@ -170,7 +170,7 @@ function billOf(methods: number, people: number): fc.Arbitrary<PlanProblem> {
     fc.array(method, { minLength: methods, maxLength: methods }),
   );
   return drawn.map(([amounts, described]) => {
-    const lines = amounts.map((amountMinor, at): Line => {
+    const lines = amounts.map((amountMinor, at): BillLine => {
       const currency = CURRENCIES[at] ?? "GBP";
       return {
         ...{ id: `line-${at}`, currency, amountMinor, grain: null, dueOn: null, minimumMinor: 0, accepts: null },

@@ -1,6 +1,6 @@
 /** A household of eight: from invitations by link and by code to ready, papers judged by the engine or by a person. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
-import { drawHealthCertificate, drawPhoto, type Holder } from "#server/features/demo/papers/draw-papers.ts";
+import { drawHealthCertificate, drawPhoto, type PassportHolder } from "#server/features/demo/papers/draw-papers.ts";
 import { secretIn } from "../test/outbox.ts";
 import { pathOf } from "./support/links.ts";
 import { done, handIn } from "./support/papers.ts";
@@ -18,7 +18,7 @@ const LAST = NAMES.length - 1;
 interface Person {
   readonly request: APIRequestContext;
   readonly page: Page;
-  readonly holder: Holder;
+  readonly holder: PassportHolder;
 }
 
 test("eight people come from invitations to ready, in en at 390 and ar at 1440 px @long", async ({

@@ -1,7 +1,7 @@
 /** Payment problems so small that every plan of them can be tried: the solver's judge. */
 import fc from "fast-check";
 import { compare, type Fraction, fraction, halfUp, plus, times, ZERO } from "#domain/payments/plan/exact.ts";
-import type { FeeProfile, Line, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
+import type { BillLine, FeeProfile, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
 import { isCredit } from "#domain/payments/plan/protection.ts";
 import { type Way, waysOf } from "#domain/payments/plan/ways.ts";
 
@@ -50,7 +50,7 @@ export const smallProblem: fc.Arbitrary<PlanProblem> = fc
       home: "GBP",
       bill: {
         target: "invoice",
-        lines: lines.map(({ isPosted, ...rest }, at): Line => {
+        lines: lines.map(({ isPosted, ...rest }, at): BillLine => {
           const payableIn = isPosted ? [rest.currency, "GBP" as const] : [rest.currency];
           return {
             ...rest,

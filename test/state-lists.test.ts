@@ -32,7 +32,7 @@ import { PLAN_TARGETS } from "#domain/payments/plan-steps.ts";
 import { FLOATING } from "#domain/payments/rates/rates.ts";
 import { PAYMENT_SCOPES } from "#domain/payments/schedules/standing.ts";
 import { PROBLEM_KINDS, PROBLEM_OUTCOMES, PROBLEM_STATES } from "#domain/problems/problem.ts";
-import { TICKET_STATES } from "#domain/queue/ticket.ts";
+import { QUEUE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import { CLOSE_REASONS, WINDOW_STATES } from "#domain/queue/window.ts";
 import { REPORT_DECISIONS, REPORT_REASONS } from "#domain/reviews/review.ts";
 import { RELATIONSHIPS, SEXES } from "#domain/travellers/traveller.ts";
@@ -87,7 +87,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   "problem_steps.outcome": PROBLEM_OUTCOMES,
   "problems.kind": PROBLEM_KINDS,
   "problems.state": PROBLEM_STATES,
-  "queue_tickets.state": TICKET_STATES,
+  "queue_tickets.state": QUEUE_TICKET_STATES,
   "reference_rates.currency": FLOATING,
   "review_reports.decision": REPORT_DECISIONS,
   "review_reports.reason": REPORT_REASONS,

@@ -8,7 +8,7 @@ import { build, createServer, type Plugin, type Rolldown, type UserConfig, type 
 import type { Site } from "../../src/contract/site.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { loadSite } from "../../src/server/platform/config/site.ts";
-import type { PublicAddress } from "../../src/web/public-pages/page.ts";
+import type { PageAddress } from "../../src/web/public-pages/page.ts";
 import { contractShapes } from "./contract-shapes.ts";
 import { drawSocialPicture, type SocialPicture } from "./social-pictures.ts";
 
@@ -47,7 +47,7 @@ export const PUBLIC_STYLES = Object.fromEntries(
 );
 
 interface Renderer {
-  publicAddresses(): PublicAddress[];
+  publicAddresses(): PageAddress[];
   renderPage(address: string, files: object, installation: Site): string;
   socialPicturePlans(): (SocialPicture & { file: string })[];
   filmCaptions(recorded: string): { file: string; text: string }[];

@@ -5,7 +5,7 @@ import { addDays, addMonths, dateOf, nextHajj } from "#domain/calendar.ts";
 import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { DEMO_STYLE, drawPage } from "#verification/specimens/drawing/page.ts";
 import { CLEAN, type Conditions, photograph } from "#verification/specimens/drawing/photograph.ts";
-import { type Paper, paperDrawing, paperPdf } from "#verification/specimens/papers/paper.ts";
+import { paperDrawing, paperPdf, type SpecimenPaper } from "#verification/specimens/papers/paper.ts";
 import { drawPortrait, PORTRAIT_KINDS } from "#verification/specimens/papers/portraits.ts";
 
 const folder = process.argv[2] ?? "data/specimens";
@@ -56,7 +56,7 @@ const PAGES: readonly Specimen[] = [
 
 const NAME = `${HOLDER.givenNames} ${HOLDER.surname}`;
 
-function healthCertificate(issued: string, name = NAME): Paper {
+function healthCertificate(issued: string, name = NAME): SpecimenPaper {
   return {
     title: "HEALTH CERTIFICATE",
     lines: [
@@ -68,7 +68,7 @@ function healthCertificate(issued: string, name = NAME): Paper {
   };
 }
 
-function vaccination(vaccine: string, dose: string): Paper {
+function vaccination(vaccine: string, dose: string): SpecimenPaper {
   return {
     title: "VACCINATION RECORD",
     lines: [
@@ -80,7 +80,7 @@ function vaccination(vaccine: string, dose: string): Paper {
   };
 }
 
-function visa(type: string): Paper {
+function visa(type: string): SpecimenPaper {
   return {
     title: "ELECTRONIC VISA",
     lines: [
@@ -92,7 +92,7 @@ function visa(type: string): Paper {
   };
 }
 
-const ARABIC: Paper = {
+const ARABIC: SpecimenPaper = {
   title: "شهادة صحية",
   lines: [
     ["نشهد بأن المذكور أدناه لائق طبيا لأداء مناسك الحج"],
@@ -102,7 +102,7 @@ const ARABIC: Paper = {
   ],
 };
 
-const PAPERS: Readonly<Record<string, Paper>> = {
+const PAPERS: Readonly<Record<string, SpecimenPaper>> = {
   "health-certificate": healthCertificate(addDays(today, -14)),
   "health-certificate-too-old": healthCertificate(addMonths(today, -7)),
   "health-certificate-of-another": healthCertificate(addDays(today, -14), "Karl Eriksson"),

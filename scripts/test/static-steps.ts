@@ -2,6 +2,7 @@
 import { fullFolders } from "./full-folders.ts";
 import { importRules } from "./import-rules.ts";
 import { longFiles } from "./long-files.ts";
+import { repeatedTypeNames } from "./repeated-types.ts";
 import { check, type Step } from "./step.ts";
 import { tableOwners } from "./table-owners.ts";
 
@@ -15,6 +16,7 @@ export const STATIC_STEPS: readonly Step[] = [
   tableOwners,
   longFiles,
   fullFolders,
+  repeatedTypeNames,
   // Variables, tags and plural forms: scripts/words/faults.test.ts, by each language's own forms.
   check("translations", "i18n-check", ["--locales", "src/i18n/messages", "--source", "en", "--only", "missingKeys"]),
   check("unused messages", "node", ["scripts/words/check-messages.ts"]),

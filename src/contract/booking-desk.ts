@@ -84,11 +84,11 @@ export const deskBooking = defineRoute({
   response: DeskBooking,
 });
 
-export const Answer = z.discriminatedUnion("kind", [
+export const BookingAnswer = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("approve") }),
   z.strictObject({ kind: z.literal("decline"), reason: filledText(LONGEST_REASON) }),
 ]);
-export type Answer = z.output<typeof Answer>;
+export type BookingAnswer = z.output<typeof BookingAnswer>;
 
 export const answerBooking = defineRoute({
   method: "POST",
@@ -99,7 +99,7 @@ export const answerBooking = defineRoute({
   summary:
     "The operator's answer, carried out and announced after a minute in which it can be taken back. POST /api/bookings/:id/approve and /decline carry it out at once.",
   params: IdParams,
-  body: Answer,
+  body: BookingAnswer,
   response: WaitingAnswer,
   errors: ["illegal_transition", "already_decided"],
 });

@@ -1,6 +1,6 @@
 /** Letters to the people behind the product: written by anyone, answered by staff. */
 import { z } from "zod";
-import { CONTACT_KINDS, FORM_KINDS, LETTER_FLAGS, LONGEST_MESSAGE, LONGEST_SUBJECT } from "#domain/contact/contact.ts";
+import { CONTACT_KINDS, FORM_KINDS, LETTER_FLAGS, LONGEST_LETTER, LONGEST_SUBJECT } from "#domain/contact/contact.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine, filledText, lineUpTo } from "./text.ts";
@@ -16,7 +16,7 @@ export const ContactForm = z.object({
   email: filledLine(320).pipe(z.email()),
   phone: lineUpTo(40).optional(),
   subject: filledLine(LONGEST_SUBJECT),
-  message: filledText(LONGEST_MESSAGE),
+  message: filledText(LONGEST_LETTER),
   /** As `GET /api/contact` gave it. */
   token: z.string().max(500),
   /** A field that nobody sees: whoever fills it is a program. */
@@ -108,7 +108,7 @@ export const answerContact = defineRoute({
   who: ["staff"],
   summary: "Answers an open message by mail.",
   params: IdParams,
-  body: z.object({ answer: filledText(LONGEST_MESSAGE) }),
+  body: z.object({ answer: filledText(LONGEST_LETTER) }),
   response: ContactMessage,
   errors: ["illegal_transition"],
 });

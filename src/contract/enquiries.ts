@@ -1,6 +1,6 @@
 /** Questions to an operator about a package, asked before booking and answered in place. */
 import { z } from "zod";
-import { ENQUIRY_STATES, LONGEST_ANSWER, LONGEST_QUESTION, SHORTEST_QUESTION } from "#domain/reviews/enquiry.ts";
+import { ENQUIRY_STATES, LONGEST_ANSWER, LONGEST_ENQUIRY, SHORTEST_QUESTION } from "#domain/reviews/enquiry.ts";
 import { LONGEST_HIDING_REASON } from "#domain/reviews/review.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
@@ -44,7 +44,7 @@ export const askOperator = defineRoute({
   business: "send",
   summary: "Asks the operator of a listed package; the same words sent again are the same question.",
   params: IdParams,
-  body: z.object({ question: z.string().trim().min(SHORTEST_QUESTION).max(LONGEST_QUESTION), isPublic: z.boolean() }),
+  body: z.object({ question: z.string().trim().min(SHORTEST_QUESTION).max(LONGEST_ENQUIRY), isPublic: z.boolean() }),
   response: Enquiry,
   status: 201,
   errors: ["not_on_sale", "too_many_questions"],

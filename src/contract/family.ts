@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   DEFAULT_MEMBERS,
   GROUP_TYPES,
-  MAX_GROUP_NAME,
+  MAX_HOUSEHOLD_NAME,
   MAX_MEMBERS,
   MEMBER_ROLES,
   NEEDS_SHARING_VERSION,
@@ -179,7 +179,7 @@ export const viewSharedFamily = defineRoute({
   errors: ["not_found"],
 });
 
-const name = nameLine(MAX_GROUP_NAME);
+const name = nameLine(MAX_HOUSEHOLD_NAME);
 const privacy = z.enum(PRIVACY_LEVELS);
 
 export const createFamily = defineRoute({

@@ -5,8 +5,8 @@ import {
   LICENCE_SCHEMES,
   LICENCE_STATUSES,
   LONGEST_ADDRESS,
-  LONGEST_NUMBER,
-  LONGEST_REASON,
+  LONGEST_LICENCE_NUMBER,
+  LONGEST_LICENCE_REASON,
   REGISTER_ADDRESS,
 } from "#domain/operators/licence.ts";
 import { DateText, IdParams, Instant } from "./amounts.ts";
@@ -38,7 +38,7 @@ export type Licence = z.output<typeof Licence>;
 export const LicenceApplication = z.object({
   scheme: z.enum(LICENCE_SCHEMES),
   party: lineUpTo(200).nullable().default(null),
-  number: filledLine(LONGEST_NUMBER),
+  number: filledLine(LONGEST_LICENCE_NUMBER),
   registerUrl: z.string().trim().max(LONGEST_ADDRESS).regex(REGISTER_ADDRESS),
   companyName: nameLine(200),
   validUntil: DateText,
@@ -136,7 +136,7 @@ export const decideLicence = defineRoute({
   params: IdParams,
   body: z.discriminatedUnion("decision", [
     z.object({ decision: z.literal("approve") }),
-    z.object({ decision: z.literal("return"), reason: filledText(LONGEST_REASON) }),
+    z.object({ decision: z.literal("return"), reason: filledText(LONGEST_LICENCE_REASON) }),
   ]),
   response: Licence,
   errors: ["illegal_transition", "unacceptable"],

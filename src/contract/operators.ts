@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { BOOKING_PHASES } from "#domain/bookings/booking.ts";
 import { ATTENTION_RULES, ATTENTION_VIEWS } from "#domain/operators/attention.ts";
-import { CHANGE_DAYS } from "#domain/operators/figures.ts";
+import { CHANGE_PERIODS } from "#domain/operators/figures.ts";
 import { Amount, DateText, Instant, WaitingAnswer } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
@@ -54,7 +54,7 @@ export const operatorSummary = defineRoute({
   who: ["operator"],
   right: "analytics",
   summary: "The figures of the business center over all bookings, with their change against the days before.",
-  query: z.object({ days: z.coerce.number().pipe(z.literal(CHANGE_DAYS)).default(30) }),
+  query: z.object({ days: z.coerce.number().pipe(z.literal(CHANGE_PERIODS)).default(30) }),
   response: OperatorSummary,
 });
 

@@ -58,7 +58,7 @@ export const NEWEST_VIEWS = 200;
  * `household`: somebody of a group whom the photo is shown to, or whose account kept the document before. `model`: another
  * model, by consent. `export`: the owner's own copy. `device`: the owner's, on a device.
  */
-export const VIEWERS = ["staff", "household", "model", "export", "device"] as const;
+export const RECORD_VIEWERS = ["staff", "household", "model", "export", "device"] as const;
 
 /**
  * `decides`: the engine could not, or a name was disputed. `checks_licence`: an operator's paper. `portrait`: the photo alone.
@@ -77,7 +77,7 @@ export const DocumentView = z
   .object({
     id: z.string(),
     at: Instant,
-    viewer: z.enum(VIEWERS),
+    viewer: z.enum(RECORD_VIEWERS),
     /** First name of a person, host of a model; null: the owner, or somebody who is gone. */
     name: z.string().nullable(),
     reason: z.enum(VIEW_REASONS),

@@ -1,6 +1,6 @@
 /** The rights over one's own data: a copy, erasure, and wishes that a person decides. */
 import { z } from "zod";
-import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { LONGEST_LETTER } from "#domain/contact/contact.ts";
 import { ASKED_RIGHTS, EXPORT_FORMS } from "#domain/contact/privacy-rights.ts";
 import { Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
@@ -46,7 +46,7 @@ export const askForRight = defineRoute({
   once: "kept",
   who: "signed_in",
   summary: "Sends a wish about one's own data to the people behind the product, with a promised time.",
-  body: z.object({ right: z.enum(ASKED_RIGHTS), message: filledText(LONGEST_MESSAGE) }),
+  body: z.object({ right: z.enum(ASKED_RIGHTS), message: filledText(LONGEST_LETTER) }),
   response: z.object({ reference: z.string(), dueAt: Instant }),
   status: 201,
 });

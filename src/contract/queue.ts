@@ -4,7 +4,7 @@ import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { CHANNELS } from "#domain/channel.ts";
 import { DRAW_ALGORITHM } from "#domain/queue/draw.ts";
 import { PRIORITY_PARTS } from "#domain/queue/priority.ts";
-import { ALERT_PLACES, DEFAULT_ADMITTED_MINUTES, TICKET_STATES } from "#domain/queue/ticket.ts";
+import { ALERT_PLACES, DEFAULT_ADMITTED_MINUTES, QUEUE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import { WAIT_BASES } from "#domain/queue/wait.ts";
 import {
   ADMIT_PER_MINUTE,
@@ -67,7 +67,7 @@ export const QueueTicket = z
     windowId: z.string(),
     /** Who sells there. */
     operatorName: z.string(),
-    state: z.enum(TICKET_STATES),
+    state: z.enum(QUEUE_TICKET_STATES),
     familyId: z.string().nullable(),
     seats: z.int(),
     joinedAt: Instant,

@@ -1,6 +1,6 @@
 /** The live channel at `/ws`: what goes over it in both directions. Ids only; the state itself is fetched. */
 import { z } from "zod";
-import type { TicketState } from "#domain/queue/ticket.ts";
+import type { QueueTicketState } from "#domain/queue/ticket.ts";
 import type { WindowState } from "#domain/queue/window.ts";
 import type { WindowPlaces } from "./queue-places.ts";
 
@@ -41,7 +41,7 @@ export type ClientFrame = z.output<typeof ClientFrame>;
 /** A household's place, as it is now; null where it is not known. */
 export interface QueueUpdate {
   readonly windowId: string;
-  readonly state: TicketState;
+  readonly state: QueueTicketState;
   /** Of the sale itself. */
   readonly windowState: WindowState;
   readonly position: number | null;

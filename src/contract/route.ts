@@ -8,7 +8,7 @@ import type { ErrorCode } from "./errors.ts";
 export type Caller = "anyone" | "signed_in" | readonly ("pilgrim" | "operator" | "staff")[];
 
 /** `json` is checked on the way out; `file` streams bytes; `redirect` answers 302; `empty` answers 204. */
-export type Answer = z.ZodType | "file" | "redirect" | "empty";
+export type ResponseShape = z.ZodType | "file" | "redirect" | "empty";
 
 /** What somebody may lack for a call, by the refusal that says so. */
 export const NEEDS = ["stronger_key_needed", "second_factor_due", "address_unconfirmed"] as const;
@@ -33,7 +33,7 @@ export interface Route {
   readonly body?: z.ZodType;
   /** A multipart call: fields are parsed by the handler against this object, the file's bytes come apart. */
   readonly multipart?: { readonly file: string; readonly fields: z.ZodObject; readonly maxBytes: number };
-  readonly response: Answer;
+  readonly response: ResponseShape;
   /**
    * Takes an `Idempotency-Key`, so that sent twice it is done once: `kept` with what it did, together with the answer
    * (server/platform/http/done-once.ts), or known by the feature's `own` rows, where a call is more than one transaction.

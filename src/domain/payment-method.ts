@@ -14,7 +14,7 @@ export const LONGEST_BRAND = 40;
 export const MOST_PERCENT = 20;
 
 /** What using a method costs; amounts in its own currency. */
-export interface MethodFees {
+export interface MethodCosts {
   /** Above the reference rate, in percent. */
   readonly spreadPercent: number;
   /** Of every charge in another currency, in percent. */

@@ -22,7 +22,7 @@ import { customerGroupRoutes } from "./features/customer-groups/routes.ts";
 import { customerGroupService, moveGroupPlaces } from "./features/customer-groups/service.ts";
 import { dashboardRoutes } from "./features/dashboard/routes.ts";
 import { dashboardService } from "./features/dashboard/service.ts";
-import { filePapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
+import { fileDemoPapers, filePapersWorker } from "./features/demo/papers/file-papers.job.ts";
 import { keepQueue, keepQueueWorker } from "./features/demo/queue/keep-queue.job.ts";
 import { demoService } from "./features/demo/service.ts";
 import { recognisePaper } from "./features/documents/intake/recognise-paper.job.ts";
@@ -38,7 +38,7 @@ import {
 } from "./features/documents/service.ts";
 import { sweepDocuments } from "./features/documents/sweep-documents.job.ts";
 import { judgeAgain } from "./features/documents/verdicts/judge-again.job.ts";
-import { verifyDocument, verifyFirst } from "./features/documents/verdicts/verify-document.job.ts";
+import { verifyDocumentJob, verifyFirst } from "./features/documents/verdicts/verify-document.job.ts";
 import { handoffRoutes } from "./features/handoff/routes.ts";
 import { handoffService } from "./features/handoff/service.ts";
 import { householdPlanRoutes } from "./features/households/plans/routes.ts";
@@ -70,7 +70,7 @@ import { privacyRoutes } from "./features/privacy/routes.ts";
 import { privacyService } from "./features/privacy/service.ts";
 import { problemRoutes } from "./features/problems/routes.ts";
 import { problemPictures, problemService } from "./features/problems/service.ts";
-import { readinessOf } from "./features/queue/people/readiness.ts";
+import { accountReadinessOf } from "./features/queue/people/readiness.ts";
 import { queueRoutes } from "./features/queue/routes.ts";
 import { httpBeacon, queueService, saleQueue } from "./features/queue/service.ts";
 import { beatWhileListening } from "./features/queue/windows/heartbeat.ts";
@@ -199,7 +199,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   secondOpinionRoutes(app, documents.opinions);
   intakeRoutes(app, documents.intake);
   jobs.work(recognisePaper, documents.intake.recognise);
-  jobs.work(verifyDocument, documents.verify);
+  jobs.work(verifyDocumentJob, documents.verify);
   jobs.work(verifyFirst, documents.verifyFirst);
   jobs.work(sweepDocuments, documents.sweep);
   jobs.work(judgeAgain, documents.judge);
@@ -213,7 +213,7 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const queue = queueService({
     ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale },
-    readinessOf: (userId) => readinessOf({ ...platform, documents, households, payments, travellers }, userId),
+    readinessOf: (userId) => accountReadinessOf({ ...platform, documents, households, payments, travellers }, userId),
     rankedWishes: households.rankedWishes,
     beacon: config.beaconUrl === null ? null : httpBeacon(config.beaconUrl),
   });
@@ -236,7 +236,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   licences.work();
 
   if (config.demo) jobs.work(keepQueue, keepQueueWorker(platform));
-  if (config.demo) jobs.work(filePapers, filePapersWorker({ ...platform, documents, licences: licences.own }));
+  if (config.demo) jobs.work(fileDemoPapers, filePapersWorker({ ...platform, documents, licences: licences.own }));
 
   const contact = contactService({ ...platform, mail });
   contactRoutes(app, contact);

@@ -8,8 +8,8 @@ import { AppError } from "./platform/errors/app-error.ts";
 import { isOwnOrigin } from "./platform/http/guards/origin.ts";
 import type { App } from "./platform/http/handle.ts";
 import { guard } from "./platform/http/session.ts";
-import { openConnection } from "./platform/live/connection.ts";
-import { Places } from "./platform/live/places.ts";
+import { openLiveConnection } from "./platform/live/connection.ts";
+import { SocketLimiter } from "./platform/live/places.ts";
 
 /** The mark of the page; anything else is none. */
 const Since = z.object({ since: z.coerce.number().int().positive().nullable().catch(null) });
@@ -35,7 +35,7 @@ export async function installLive(app: App, { config, live: hub, log }: Pick<Pla
       this.websocketServer.close(() => done());
     },
   });
-  const places = new Places(config.rateLimits);
+  const places = new SocketLimiter(config.rateLimits);
   app.route({
     method: "GET",
     url: LIVE_PATH,
@@ -50,12 +50,12 @@ export async function installLive(app: App, { config, live: hub, log }: Pick<Pla
       throw new AppError("not_found");
     },
     wsHandler: (socket: WebSocket, { user, query }: FastifyRequest) => {
-      if (user) openConnection(socket, user, hub, Since.parse(query).since);
+      if (user) openLiveConnection(socket, user, hub, Since.parse(query).since);
     },
   });
 }
 
 /** For as long as the connection below the socket lives, whether or not the upgrade succeeds. */
-function takePlace(places: Places, { user, network, raw }: FastifyRequest): void {
+function takePlace(places: SocketLimiter, { user, network, raw }: FastifyRequest): void {
   if (user) raw.socket.once("close", places.take({ userId: user.id, network }));
 }

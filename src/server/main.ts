@@ -1,6 +1,6 @@
 /** Starts the product: settings, database, platform, features, address; in one process or several; and stops it cleanly on a signal. */
 import { buildApp, openDemonstration } from "./app.ts";
-import { openConnection } from "./open-connection.ts";
+import { openDatabaseConnection } from "./open-connection.ts";
 import { openPlatform } from "./open-platform.ts";
 import { NoWorkerStarted, openWorkers } from "./platform/cluster/supervisor.ts";
 import { isWorker, tellReady, waysOfSupervisor } from "./platform/cluster/worker.ts";
@@ -60,7 +60,7 @@ async function startWorkers(config: Config): Promise<void> {
 }
 
 async function openHere(config: Config): Promise<OpenedWays> {
-  const database = await openConnection(config);
+  const database = await openDatabaseConnection(config);
   await requireFreeAddress(config);
   return database;
 }

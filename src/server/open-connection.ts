@@ -11,7 +11,12 @@ import type { OpenedWays } from "./platform/database/pools/ways.ts";
 /** What a second process behind the port opens at most (docs/install.md). */
 const CONNECTIONS_A_WORKER = 17;
 
-export async function openConnection({ databaseUrl, databaseOwnerUrl, dataDir, workers }: Config): Promise<OpenedWays> {
+export async function openDatabaseConnection({
+  databaseUrl,
+  databaseOwnerUrl,
+  dataDir,
+  workers,
+}: Config): Promise<OpenedWays> {
   if (databaseUrl)
     return {
       connection: { connectionString: databaseOwnerUrl ?? databaseUrl },
@@ -29,7 +34,7 @@ export async function openConnection({ databaseUrl, databaseOwnerUrl, dataDir, w
 /** The same for a command beside the server: an embedded database that runs already is used as it is. */
 export async function joinConnection(config: Config): Promise<OpenedWays> {
   try {
-    return await openConnection(config);
+    return await openDatabaseConnection(config);
   } catch (error) {
     const connection = error instanceof FolderInUse ? runningDatabase(join(config.dataDir, "postgres")) : null;
     if (!connection) throw error;

@@ -8,7 +8,7 @@ import { longIt, series } from "../../test/series.ts";
 import { recogniseDocument } from "./recognise.ts";
 import { CLEAN, photograph } from "./specimens/drawing/photograph.ts";
 import { paperDrawing, paperPdf, paperText } from "./specimens/papers/paper.ts";
-import { drawPaper, type PaperType } from "./specimens/papers/papers.ts";
+import { drawSpecimenPaper, type PaperType } from "./specimens/papers/papers.ts";
 import { writePdf } from "./specimens/papers/pdf.ts";
 import { drawPortrait } from "./specimens/papers/portraits.ts";
 import { seededRandom } from "./specimens/random.ts";
@@ -251,7 +251,7 @@ describe("papers drawn by chance", { timeout: TIMEOUT_MS }, () => {
   const TYPES = ["health_certificate", "vaccination", "visa"] as const;
   const SEED = 7_000_000;
   const draw = (type: PaperType, at: number) => {
-    const { paper, holder, fault } = drawPaper(seededRandom(SEED + at * 7919), type, DAYS);
+    const { paper, holder, fault } = drawSpecimenPaper(seededRandom(SEED + at * 7919), type, DAYS);
     const { fullName, documentNumber } = holder;
     const whose = { traveller: { fullNames: [fullName] }, passport: { fullName, documentNumber } };
     return { paper, fault, context: { ...CONTEXT, ...whose, chosenType: type } };

@@ -7,7 +7,7 @@ import { saysSomething } from "#domain/documents/seen/unread.ts";
 import { workClock } from "./limits/work-clock.ts";
 import { type OpenFile, openFile } from "./picture/open.ts";
 import { answeringRefusals } from "./picture/refusal.ts";
-import { ownText, portraitOf, WORDS_MS, wordsOf } from "./see.ts";
+import { ownText, portraitInFile, readPageWords, WORDS_MS } from "./see.ts";
 import type { CleanPicture, Recognised, RecogniseInput, Refused } from "./types.ts";
 import { factsOf, findZone, NOT_SEARCHED } from "./verify.ts";
 
@@ -29,7 +29,7 @@ async function look(file: OpenFile): Promise<DocumentFacts> {
   // A text that says what it is has no lines to search for.
   const lines = typeOfText(ownText(file)) ? NOT_SEARCHED : findZone(file, "passport");
   if (lines.found?.zone.doubts.length === 0) return factsOf(file, { ...lines, words: null, portrait: null });
-  const { seen: portrait } = await portraitOf(file, "photo", null);
+  const { seen: portrait } = await portraitInFile(file, "photo", null);
   const words = await wordsBeside(file, portrait);
   return factsOf(file, { ...lines, words, portrait });
 }
@@ -38,8 +38,8 @@ async function look(file: OpenFile): Promise<DocumentFacts> {
 async function wordsBeside(file: OpenFile, portrait: PortraitFacts | null): Promise<readonly TextLine[] | null> {
   const worked = workClock(() => process.cpuUsage());
   const left = () => WORDS_MS - worked();
-  const glance = showsOnePerson(portrait) ? (await wordsOf(file, "photo", left)).seen : null;
-  return glance && !glance.some(saysSomething) ? glance : (await wordsOf(file, "health_certificate", left)).seen;
+  const glance = showsOnePerson(portrait) ? (await readPageWords(file, "photo", left)).seen : null;
+  return glance && !glance.some(saysSomething) ? glance : (await readPageWords(file, "health_certificate", left)).seen;
 }
 
 async function previewOf({ bytes }: CleanPicture): Promise<Recognised["preview"]> {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { openFile } from "./picture/open.ts";
-import { portraitOf, wordsOf } from "./see.ts";
+import { portraitInFile, readPageWords } from "./see.ts";
 
 const colour = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -19,11 +19,11 @@ it("says how the face finder broke, which is not the same as a picture without f
   const [page] = file.read;
   const broken = { ...file, read: [{ ...page, colour: { ...page.colour, data: Buffer.alloc(1) } }] as const };
 
-  const { seen, fault } = await portraitOf(broken, "photo", null);
+  const { seen, fault } = await portraitInFile(broken, "photo", null);
 
   expect(seen).toBeNull();
   expect(fault).toMatch(/^faces: Error: /);
-  expect(await portraitOf(file, "photo", null)).toMatchObject({ seen: { faces: [] }, fault: null });
+  expect(await portraitInFile(file, "photo", null)).toMatchObject({ seen: { faces: [] }, fault: null });
 });
 
 it("says how the reader of words broke, which is not the same as no time for it", async () => {
@@ -31,11 +31,11 @@ it("says how the reader of words broke, which is not the same as no time for it"
     throw new Error("no data for this language");
   };
 
-  expect(await wordsOf(file, "visa", breaking)).toEqual({
+  expect(await readPageWords(file, "visa", breaking)).toEqual({
     seen: null,
     fault: "words: Error: no data for this language",
   });
-  expect(await wordsOf(file, "visa", () => 0)).toEqual({ seen: null, fault: null });
+  expect(await readPageWords(file, "visa", () => 0)).toEqual({ seen: null, fault: null });
 });
 
 it("does not search a sheet of one colour", async () => {
@@ -43,6 +43,6 @@ it("does not search a sheet of one colour", async () => {
     throw new Error("searched");
   };
 
-  expect(await wordsOf(empty, "visa", breaking)).toEqual({ seen: [], fault: null });
-  expect(await portraitOf(empty, "visa", [])).toMatchObject({ seen: { faces: [] }, fault: null });
+  expect(await readPageWords(empty, "visa", breaking)).toEqual({ seen: [], fault: null });
+  expect(await portraitInFile(empty, "visa", [])).toMatchObject({ seen: { faces: [] }, fault: null });
 });

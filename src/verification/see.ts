@@ -20,7 +20,7 @@ export const WORDS_MS = 10_000;
 /** Scanned pages whose words are read. */
 const MOST_PAGES = 2;
 
-export interface Look<Seen> {
+export interface LookResult<Seen> {
   /** Null where nothing was looked for, there was no time, or the look broke. */
   readonly seen: Seen | null;
   /** How it broke, in the program's words, which say nothing of the picture; null where it did not. */
@@ -31,11 +31,11 @@ export const NO_LOOK = { seen: null, fault: null } as const;
 const NOTHING_THERE = { seen: [], fault: null };
 
 /** The words of pages without a text of their own, a page nobody read marked as such. */
-export async function wordsOf(
+export async function readPageWords(
   file: OpenFile,
   chosen: DocumentType,
   msLeft: () => number,
-): Promise<Look<readonly TextLine[]>> {
+): Promise<LookResult<readonly TextLine[]>> {
   if (chosen === "passport" || isWritten(file)) return NO_LOOK;
   const reading = chosen === "photo" ? READING.glance : READING.whole;
   const pages: TextLine[][] = [];
@@ -57,14 +57,14 @@ export async function wordsInstead(
   { type, read: [first] }: OpenFile,
   chosen: DocumentType,
   { portrait, isFound, msLeft }: { readonly portrait: PortraitFacts | null; isFound: boolean; msLeft: () => number },
-): Promise<Look<readonly TextLine[]>> {
+): Promise<LookResult<readonly TextLine[]>> {
   const isFaceless = portrait?.faces?.length === 0;
   if (chosen !== "passport" || isFound || !isFaceless || type === "application/pdf" || isEmpty(first)) return NO_LOOK;
   return look("words", readText(first.gray, 1, { ...READING.glance, msLeft }));
 }
 
 /** A model that breaks leaves the rest of the reading as it is. */
-async function look<Seen>(forWhat: string, looking: Promise<Seen | null>): Promise<Look<Seen>> {
+async function look<Seen>(forWhat: string, looking: Promise<Seen | null>): Promise<LookResult<Seen>> {
   return looking.then(
     (seen) => ({ seen, fault: null }),
     (error: unknown) => ({ seen: null, fault: `${forWhat}: ${error}` }),
@@ -88,7 +88,7 @@ export async function faceOnPage(
   { read }: OpenFile,
   found: { readonly zone: ZoneReading; readonly page: number } | null,
   chosen: DocumentType,
-): Promise<Look<number> | undefined> {
+): Promise<LookResult<number> | undefined> {
   const colour = found && read[found.page - 1]?.colour;
   if (chosen !== "passport" || !colour || found.zone.doubts.length > 0) return undefined;
   return look("face", faceAbove(colour, found.zone));
@@ -111,7 +111,7 @@ export async function printedOnPage(
   found: { readonly zone: ZoneReading; readonly page: number } | null,
   chosen: DocumentType,
   wordsMs: number,
-): Promise<Look<PrintedPart> | undefined> {
+): Promise<LookResult<PrintedPart> | undefined> {
   const open = found && read[found.page - 1];
   if (chosen !== "passport" || !open || !isTrustedPassport(found.zone)) return undefined;
   const { lines } = found.zone;
@@ -138,11 +138,11 @@ function notRead(open: OpenPage, page: number): TextLine[] {
 }
 
 /** A picture that is meant as a portrait, whole; of another on which nothing is written only the faces. */
-export async function portraitOf(
+export async function portraitInFile(
   { type, read: [first] }: OpenFile,
   chosen: DocumentType,
   words: readonly TextLine[] | null,
-): Promise<Look<PortraitFacts>> {
+): Promise<LookResult<PortraitFacts>> {
   if (type === "application/pdf") return NO_LOOK;
   const isWordless = words !== null && !words.some(saysSomething);
   const mayBePortrait = chosen === "photo" || chosen === "passport" || isWordless;

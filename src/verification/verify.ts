@@ -31,11 +31,11 @@ import {
   faceOnPage,
   NO_LOOK,
   ownText,
-  portraitOf,
+  portraitInFile,
   printedOnPage,
+  readPageWords,
   WORDS_MS,
   wordsInstead,
-  wordsOf,
 } from "./see.ts";
 import type { PrintedPart } from "./text/read-printed.ts";
 import type { MrzReading, Verified, VerifyInput, VerifyOutput } from "./types.ts";
@@ -55,10 +55,11 @@ async function verify({ bytes, wordsMs = WORDS_MS, ...context }: VerifyInput): P
   // Lines come first: they cost little and prove most, whatever time the words then take.
   const lines = isOfLines(context.chosenType) ? findZone(file, context.chosenType, isOf(context)) : null;
   const worked = workClock(() => process.cpuUsage());
-  const text = await wordsOf(file, context.chosenType, () => wordsMs - worked());
+  const text = await readPageWords(file, context.chosenType, () => wordsMs - worked());
   const looked = lines ?? findOtherZone(file, context.chosenType, text.seen);
   const found = looked.found;
-  const portrait = found?.zone.doubts.length === 0 ? NO_LOOK : await portraitOf(file, context.chosenType, text.seen);
+  const portrait =
+    found?.zone.doubts.length === 0 ? NO_LOOK : await portraitInFile(file, context.chosenType, text.seen);
   const seenInstead = { portrait: portrait.seen, isFound: found !== null, msLeft: () => wordsMs - worked() };
   const instead = await wordsInstead(file, context.chosenType, seenInstead);
   const words = text.seen ?? instead.seen;

@@ -10,7 +10,7 @@ const WHOLE_MS = 20_000;
 
 watchProcessor();
 
-export default function read(task: VerifyInput | RecogniseInput): Promise<VerifyOutput | Recognised> {
+export default function readDocumentFile(task: VerifyInput | RecogniseInput): Promise<VerifyOutput | Recognised> {
   return withinProcessor<VerifyOutput | Recognised>(WHOLE_MS, () =>
     "chosenType" in task ? verifyDocument(task) : recogniseDocument(task),
   );

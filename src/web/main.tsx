@@ -2,7 +2,7 @@
 import "./ui/styles/app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app/app.tsx";
+import { AppRoot } from "./app/app.tsx";
 import { createAppRouter, whenReady } from "./app/router.tsx";
 import { reloadWhenScriptsAreGone } from "./lib/device/new-version.ts";
 import { afterFirstPaint } from "./lib/late.ts";
@@ -20,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (root.hasChildNodes()) await Promise.all([whenReady(router), afterFirstPaint()]);
   createRoot(root).render(
     <StrictMode>
-      <App router={router} client={client} />
+      <AppRoot router={router} client={client} />
     </StrictMode>,
   );
 }

@@ -17,7 +17,7 @@ import { DEMO_KEEP_MINUTES } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { matchOf } from "#domain/packages/search/match.ts";
-import { filePapers } from "#server/features/demo/papers/file-papers.job.ts";
+import { fileDemoPapers } from "#server/features/demo/papers/file-papers.job.ts";
 import { demoService } from "#server/features/demo/service.ts";
 import { sessionOf } from "../factories/accounts.ts";
 import { givenTraveller } from "../factories/travellers.ts";
@@ -167,7 +167,7 @@ describe("the households' papers", () => {
   });
 
   it("are filed once, however often the job runs", async () => {
-    await app.runJob(filePapers, {});
+    await app.runJob(fileDemoPapers, {});
 
     const ofHouseholds = sql<{
       n: number;

@@ -9,8 +9,8 @@ import {
 } from "#assistant/known.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { Ledger } from "#server/features/assistant/language-model/ledger.ts";
-import type { Turn } from "#server/features/assistant/language-model/tools/turn.ts";
-import { wordsIn } from "#server/features/assistant/weights.ts";
+import type { ToolContext } from "#server/features/assistant/language-model/tools/turn.ts";
+import { wordsOfLocale } from "#server/features/assistant/weights.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
 
@@ -67,9 +67,9 @@ function booking(id: string, reference: string, totalAmount: number): KnownBooki
 export const WORLD: Known = { ...NOTHING_KNOWN, travellers: FAMILY, packages: MARKET, bookings: BOOKINGS };
 
 /** A turn over that world, whose reader asked `question`. */
-export function turnIn(locale: Locale, question: string): Turn {
+export function turnIn(locale: Locale, question: string): ToolContext {
   return {
-    ledger: new Ledger(writerOf(locale, wordsIn(locale), "Europe/London")),
+    ledger: new Ledger(writerOf(locale, wordsOfLocale(locale), "Europe/London")),
     ...{ now: NOW, isOperator: false, written: [question], proposed: [] },
     known: async () => WORLD,
     previewCancel: async (id) =>

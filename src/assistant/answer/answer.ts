@@ -3,8 +3,8 @@ import { namedOn } from "#domain/obligations/papers/facts.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Model } from "../classifier/model.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
-import { type Citation, citationOf, onceEach } from "../facts/citation.ts";
-import { type Fact, wordsOf } from "../facts/fact.ts";
+import { type Citation, citationOf, uniqueCitations } from "../facts/citation.ts";
+import { type Fact, factWordsKey } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
 import { findFacts, GENERAL } from "../facts/find.ts";
 import { saysNo } from "../facts/whether.ts";
@@ -114,7 +114,7 @@ export function answer(question: Question, context: Context, decided = decideOn(
       label: words("assistant", `actions.${action.key}`, action.values),
       target: action.target,
     })),
-    citations: onceEach(facts.map((fact) => citationOf(fact, words))),
+    citations: uniqueCitations(facts.map((fact) => citationOf(fact, words))),
     evidence: [...written.flatMap(({ evidence }) => evidence), ...told],
   };
 
@@ -142,8 +142,8 @@ export function answer(question: Question, context: Context, decided = decideOn(
     return isNear ? { ...found, sentences, facts: [fact.fact.id] } : found;
   }
 
-  function readFact(fact: Parameters<typeof wordsOf>[0]): string {
-    return words?.("facts", wordsOf(fact)) ?? "";
+  function readFact(fact: Parameters<typeof factWordsKey>[0]): string {
+    return words?.("facts", factWordsKey(fact)) ?? "";
   }
 }
 
@@ -174,7 +174,7 @@ export function decideOn(question: Question, context: Context): Decided & { read
   const spoken = spokenIn(question);
   const locale = context.words(spoken) ? spoken : question.locale;
   const words = context.words(locale);
-  const read = (fact: Fact) => words?.("facts", wordsOf(fact)) ?? "";
+  const read = (fact: Fact) => words?.("facts", factWordsKey(fact)) ?? "";
   const decided = decide({
     ...{ text, agent, model, reading, isOperator: context.isOperator ?? false },
     isTranscribed: !LATIN.includes(locale) && /[a-z]{3}/i.test(text),

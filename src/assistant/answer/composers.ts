@@ -154,7 +154,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.unpaid": operator.unpaid,
   "operator.papers": operator.papers,
   "operator.groups": named.groups,
-  "operator.enquiries": named.enquiries,
+  "operator.enquiries": named.openEnquiries,
   "operator.licence": operator.licence,
   "operator.seats": operator.seats,
   "operator.views": operator.views,
@@ -164,10 +164,10 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.problems": named.problems,
   "operator.terms": operator.terms,
   "operator.improve": operator.improvements,
-  "operator.decline": fixed("operator.decline", named.DESK),
-  "operator.import": fixed("operator.import", named.DESK),
-  "operator.no_files": fixed("operator.noFiles", named.DESK),
-  "operator.own_only": fixed("operator.ownOnly", named.DESK),
+  "operator.decline": fixed("operator.decline", named.DESK_ACTION),
+  "operator.import": fixed("operator.import", named.DESK_ACTION),
+  "operator.no_files": fixed("operator.noFiles", named.DESK_ACTION),
+  "operator.own_only": fixed("operator.ownOnly", named.DESK_ACTION),
 };
 
 export function composerOf(act: Act): Composer {

@@ -1,7 +1,7 @@
 /** What is answered in danger: whom to call where the asker is, and the few lines that help until somebody comes. */
-import { ANYWHERE, EMERGENCY, HELPLINES, numbersIn, type Service } from "#domain/hajj/emergency.ts";
+import { ANYWHERE, EMERGENCY, emergencyNumbers, HELPLINES, type Service } from "#domain/hajj/emergency.ts";
 import type { Danger } from "../safety/danger.ts";
-import { placeOf } from "../safety/place.ts";
+import { emergencyCountry } from "../safety/place.ts";
 import { ACTIONS, type Action, type Composer, type Sentence, say } from "./reply.ts";
 
 interface Help {
@@ -39,9 +39,9 @@ const [ALL, PILGRIMS, HEALTH] = EMERGENCY;
 /** The numbers come first; before them only a word to whoever does not want to live. */
 export const emergency: Composer = ({ danger, text, known, now }) => {
   const { service, pilgrims } = danger === null ? ANY : HELP[danger];
-  const place = placeOf(text, known, now);
+  const place = emergencyCountry(text, known, now);
   const isSaudi = place === "SA";
-  const there = place === null || isSaudi ? [] : numbersIn(place, service);
+  const there = place === null || isSaudi ? [] : emergencyNumbers(place, service);
   const helpline = danger === "selfHarm" && place !== null ? HELPLINES[place] : undefined;
   const anywhere = isSaudi || there.length > 0 ? [] : [ANYWHERE];
   const sentences: readonly Sentence[] = [

@@ -12,12 +12,12 @@ export interface Classifier {
 }
 
 /** What a question is about, by its intent; which fact answers it, by its id; and what of an operator's desk it asks for. */
-export const PARTS = ["intents", "facts", "desk"] as const;
-export type Model = Readonly<Record<(typeof PARTS)[number], Classifier>>;
+export const MODEL_PARTS = ["intents", "facts", "desk"] as const;
+export type Model = Readonly<Record<(typeof MODEL_PARTS)[number], Classifier>>;
 
 /** File: length of the head as uint32 (little-endian), the head as JSON in ASCII, the weights of each part row by row. */
 export function writeModel(model: Model): Uint8Array {
-  const parts = PARTS.map((name) => model[name]);
+  const parts = MODEL_PARTS.map((name) => model[name]);
   const heads = parts.map(({ classes, scales, bias, weights }) => ({
     ...{ classes, scales: [...scales], bias: [...bias], places: weights.length / classes.length },
   }));

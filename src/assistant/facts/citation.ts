@@ -18,7 +18,7 @@ export function citationOf({ id, source, url, checkedOn }: Fact, words: Words): 
 }
 
 /** Two facts of one page, or of guides, have one source. */
-export function onceEach(citations: readonly Citation[]): Citation[] {
+export function uniqueCitations(citations: readonly Citation[]): Citation[] {
   return citations.filter(
     ({ source, url }, at) => citations.findIndex((one) => one.source === source && one.url === url) === at,
   );

@@ -2,12 +2,12 @@
 import type { Intent } from "../intents/intents.ts";
 
 export const SUBJECTS = ["documents", "rites", "health", "money", "nusuk", "operators", "help", "safety"] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export type FactSubject = (typeof SUBJECTS)[number];
 
 export interface Fact {
   /** The key of its words: camelCase, unique over all subjects. */
   readonly id: string;
-  readonly subject: Subject;
+  readonly subject: FactSubject;
   /** The questions that it may answer, the nearest first. */
   readonly intents: readonly Intent[];
   /**
@@ -24,6 +24,6 @@ export interface Fact {
 }
 
 /** The key of its words in the area `facts`. */
-export function wordsOf(fact: Fact): string {
+export function factWordsKey(fact: Fact): string {
   return `words.${fact.id}`;
 }

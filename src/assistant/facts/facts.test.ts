@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { INTENTS } from "../intents/intents.ts";
-import { SUBJECTS, wordsOf } from "./fact.ts";
+import { factWordsKey, SUBJECTS } from "./fact.ts";
 import { FACTS, factsFor } from "./facts.ts";
 
 const MESSAGES = new URL("../../i18n/messages/", import.meta.url);
@@ -47,7 +47,7 @@ describe("the facts", () => {
   it.each(languages)("have their words in %s, with the figures of the English ones", (language) => {
     const words = readWords(language);
     const keys = Object.keys(words).map((id) => `words.${id}`);
-    expect(keys.sort()).toEqual(FACTS.map(wordsOf).sort());
+    expect(keys.sort()).toEqual(FACTS.map(factWordsKey).sort());
     for (const [id, text] of Object.entries(words)) {
       expect(text.trim(), id).not.toBe("");
       for (const figure of figures(english[id] ?? "")) expect(bare(text), id).toContain(figure);

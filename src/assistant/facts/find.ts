@@ -13,7 +13,7 @@ import { CUES } from "./cues.ts";
 import type { Fact } from "./fact.ts";
 import { FACTS } from "./facts.ts";
 
-export interface Found {
+export interface FoundFact {
   readonly fact: Fact;
   /** 0–1: how much of what the question says the fact says too, rare words for more. */
   readonly score: number;
@@ -81,7 +81,7 @@ export interface Sources {
 export function findFacts(
   question: string,
   { locale, read, prior, model }: Sources & { readonly prior: ReadonlyMap<Intent, number> },
-): Found[] {
+): FoundFact[] {
   const index = indexOf(locale, read);
   const { terms, facts } = index;
   const asked = new Map([...termsOf(question), ...loansOf(question, terms)]);
@@ -119,12 +119,12 @@ export function findFacts(
 }
 
 /** Among facts what was learnt says more than in whether any of them answers: a word can be many facts' own. */
-function nearness({ score, taught }: Found): number {
+function nearness({ score, taught }: FoundFact): number {
   return score + taught;
 }
 
 /** A word that the nearest leaves unexplained and hardly a fact but a near one says is what is asked of. */
-function moreToldFirst(ranked: readonly Found[]): Found[] {
+function moreToldFirst(ranked: readonly FoundFact[]): FoundFact[] {
   const [first, ...rest] = ranked;
   if (!first || first.isOwn) return [...ranked];
   const better = rest.find(

@@ -15,7 +15,7 @@ export const TOOLS = [
   "place",
   "notices",
 ] as const;
-export type Tool = (typeof TOOLS)[number];
+export type IntentTool = (typeof TOOLS)[number];
 
 export const SLOTS = ["person", "document", "amount", "currency", "month", "city", "count", "day"] as const;
 export type SlotName = (typeof SLOTS)[number];
@@ -23,7 +23,7 @@ export type SlotName = (typeof SLOTS)[number];
 interface IntentRule {
   /** Null: whichever agent is asked answers. */
   readonly agent: Agent | null;
-  readonly tool: Tool | null;
+  readonly tool: IntentTool | null;
   readonly slots: readonly SlotName[];
 }
 

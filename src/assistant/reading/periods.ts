@@ -5,7 +5,7 @@ import { wordMatcher } from "./words/number-words.ts";
 import type { Token } from "./words/tokens.ts";
 
 /** Both days belong to it, `YYYY-MM-DD`. */
-export interface Period {
+export interface AskedPeriod {
   readonly first: string;
   readonly last: string;
   /** Asked of what is still to come. */
@@ -54,7 +54,7 @@ const YEAR = 365;
 const NEAR = 2;
 
 /** Null: no time is named. `today` is `YYYY-MM-DD`; of a month without a year the next one is meant where `isToCome`. */
-export function periodIn(tokens: readonly Token[], today: string, isToCome = false): Period | null {
+export function periodIn(tokens: readonly Token[], today: string, isToCome = false): AskedPeriod | null {
   const words = tokens.map(({ text }) => text);
   if (words.some(isRamadan)) return ramadanAfter(today);
   const inMonth = words.findIndex((word, at) => monthIn([word]) !== null && !isVerb(words, at));
@@ -110,7 +110,7 @@ function unitOf(word: string): Unit | null {
 
 const DAYS: Readonly<Record<Unit, number>> = { day: 1, week: WEEK, month: 30, year: YEAR };
 
-function spanOf(unit: Unit, near: readonly string[], count: number | null, today: string): Period | null {
+function spanOf(unit: Unit, near: readonly string[], count: number | null, today: string): AskedPeriod | null {
   const isBack = near.some(isLast);
   const isAhead = near.some(isNext);
   if (count !== null && count > 0) {
@@ -139,7 +139,7 @@ function weekday(day: string): number {
 }
 
 /** The one nearest to today of those that have begun; the next one where what comes is asked. */
-function monthOf(month: number, today: string, isAhead: boolean): Period {
+function monthOf(month: number, today: string, isAhead: boolean): AskedPeriod {
   const year = Number(today.slice(0, 4));
   const isLater = month > Number(today.slice(5, 7));
   const isNow = month === Number(today.slice(5, 7));
@@ -147,13 +147,13 @@ function monthOf(month: number, today: string, isAhead: boolean): Period {
   return wholeMonth(new Date(Date.UTC(year + steps, month - 1, 1)), isAhead);
 }
 
-function wholeMonth(first: Date, isAhead: boolean): Period {
+function wholeMonth(first: Date, isAhead: boolean): AskedPeriod {
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
   return { first: first.toISOString().slice(0, 10), last: last.toISOString().slice(0, 10), isAhead };
 }
 
 /** The next one, or the one that runs, by the calendar of Umm al-Qura. */
-function ramadanAfter(today: string): Period {
+function ramadanAfter(today: string): AskedPeriod {
   const days = Array.from({ length: YEAR + 30 }, (_, at) => addDays(today, at));
   const inIt = (day: string) =>
     Number(HIJRI_MONTH.format(new Date(`${day}T00:00:00Z`)).replace(/\D.*$/, "")) === RAMADAN;

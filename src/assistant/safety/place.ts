@@ -11,7 +11,7 @@ const SAUDI_PLACES =
  * The country (alpha-2): of the place that is named, else of the trip, else, where no trip is under way, the one lived in.
  * Null where nothing tells.
  */
-export function placeOf(text: string, { bookings, travellers }: Known, now: Date): string | null {
+export function emergencyCountry(text: string, { bookings, travellers }: Known, now: Date): string | null {
   const named = namedIn(text);
   const today = now.toISOString().slice(0, 10);
   const travels = (bookings ?? []).some(

@@ -32,7 +32,7 @@ export const SETTLEMENTS = ["nothing", "card", "schedule", "refund", "nusuk"] as
 /** How a difference is settled: not at all, by paying it, with what is still to be paid, by giving it back, or on Nusuk. */
 export type Settlement = (typeof SETTLEMENTS)[number];
 
-export interface Difference {
+export interface PriceDifference {
   readonly phase: BookingPhase;
   readonly channel: Channel | null;
   /** Minor units; below 0: the new rooms are cheaper. */
@@ -42,7 +42,7 @@ export interface Difference {
 }
 
 /** A hold is not paid yet, so its price just changes. */
-export function settlementOf({ phase, channel, differenceMinor, openMinor }: Difference): Settlement {
+export function settlementOf({ phase, channel, differenceMinor, openMinor }: PriceDifference): Settlement {
   if (phase === "held" || differenceMinor === 0) return "nothing";
   if (channel === "nusuk") return "nusuk";
   if (openMinor > 0 && openMinor + differenceMinor >= 0) return "schedule";

@@ -55,4 +55,4 @@ export function letterGist(text: string): string {
 }
 
 export const LONGEST_SUBJECT = 200;
-export const LONGEST_MESSAGE = 5000;
+export const LONGEST_LETTER = 5000;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DOCUMENT_STATUSES, type DocumentStatus } from "./document.ts";
-import { type Decided, replacements } from "./standing.ts";
+import { type DecidedDocument, replacements } from "./standing.ts";
 
-const file = (id: string, status: DocumentStatus, minute: number): Decided => ({
+const file = (id: string, status: DocumentStatus, minute: number): DecidedDocument => ({
   id,
   status,
   uploadedAt: new Date(Date.UTC(2026, 10, 20, 14, minute)),

@@ -1,7 +1,7 @@
 /** Which of several files of one person and type stands, and which are history. */
 import type { DocumentStatus } from "./document.ts";
 
-export interface Decided {
+export interface DecidedDocument {
   readonly id: string;
   readonly status: DocumentStatus;
   /** Instant, UTC. */
@@ -12,7 +12,7 @@ export interface Decided {
  * Each file with the newest one that stands in its place, null for one that stands. A newer file replaces what was
  * uploaded before it, but a verified one only gives way to a verified one.
  */
-export function replacements(files: readonly Decided[]): Map<string, string | null> {
+export function replacements(files: readonly DecidedDocument[]): Map<string, string | null> {
   const newestFirst = [...files].sort(byNewest);
   return new Map(
     newestFirst.map((file, at) => {
@@ -24,6 +24,6 @@ export function replacements(files: readonly Decided[]): Map<string, string | nu
   );
 }
 
-function byNewest(a: Decided, b: Decided): number {
+function byNewest(a: DecidedDocument, b: DecidedDocument): number {
   return b.uploadedAt.getTime() - a.uploadedAt.getTime() || (a.id < b.id ? 1 : -1);
 }

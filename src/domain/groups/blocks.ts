@@ -1,7 +1,7 @@
 /** Who stays together whatever else happens: booked rooms, pinned pairs, and families as far as beds and decency allow. */
 import { ROOM_OCCUPANTS } from "#domain/packages/package.ts";
 import { commonSex, type Guest, hasCompany, mayShare } from "./guest.ts";
-import { holdsApart, type Wish } from "./wishes.ts";
+import { holdsApart, type PairWish } from "./wishes.ts";
 
 export interface Kept {
   readonly guests: readonly Guest[];
@@ -10,18 +10,18 @@ export interface Kept {
 }
 
 /** A pair or a booked room that could not be kept, and why. */
-export interface Refused {
+export interface UnmetWish {
   readonly guestIds: readonly string[];
   readonly why: "too_many" | "mixed" | "several_kinds" | "kept_apart";
 }
 
 interface Blocks {
   readonly kept: readonly Kept[];
-  readonly refused: readonly Refused[];
+  readonly refused: readonly UnmetWish[];
 }
 
 interface Rules {
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly PairWish[];
   /** Families have rooms of their own, even where beds stay empty. */
   readonly familyRooms: boolean;
 }
@@ -50,9 +50,9 @@ function openTo(group: readonly Guest[], familyRooms: boolean): Kept["open"] {
 }
 
 /** Booked rooms first, then pairs in their order; what cannot be is left as it was and named. */
-function uniteAsked(guests: readonly Guest[], wishes: readonly Wish[]) {
+function uniteAsked(guests: readonly Guest[], wishes: readonly PairWish[]) {
   let groups: Guest[][] = guests.map((guest) => [guest]);
-  const refused: Refused[] = [];
+  const refused: UnmetWish[] = [];
   const unite = (ids: readonly string[]) => {
     const touched = groups.filter((group) => group.some(({ id }) => ids.includes(id)));
     const united = guests.filter((guest) => touched.some((group) => group.includes(guest)));
@@ -72,7 +72,7 @@ function uniteAsked(guests: readonly Guest[], wishes: readonly Wish[]) {
   return { groups, refused };
 }
 
-function whyNot(group: readonly Guest[], wishes: readonly Wish[]): Refused["why"] | null {
+function whyNot(group: readonly Guest[], wishes: readonly PairWish[]): UnmetWish["why"] | null {
   const [first] = group;
   if (!first) return null;
   if (group.some(({ roomType }) => roomType !== first.roomType)) return "several_kinds";

@@ -8,7 +8,7 @@ export const MAX_NOTE = 2000;
 /** People in one group: ten coaches; a rooming list of more is nobody's. */
 export const MAX_GROUP_SIZE = 500;
 /** Standing groups of one operator. */
-export const MAX_GROUPS = 1000;
+export const MAX_CUSTOMER_GROUPS = 1000;
 export const MAX_ROOM_NAME = 30;
 /** Pairs that stay together or apart, in one group. */
 export const MAX_WISHES = 200;
@@ -31,7 +31,7 @@ export function groupStatus(bookings: readonly MemberBooking[]): GroupStatus {
   return bookings.length > 0 && bookings.every(isComplete) ? "active" : "pending";
 }
 
-export interface Placed {
+export interface GroupedBooking {
   readonly bookingId: string;
   /** Bookings of one family group are one household; a booking without one is its own. */
   readonly household: string;
@@ -40,7 +40,7 @@ export interface Placed {
 }
 
 /** The bookings that stay behind when their household's others are in `groupId`: each in another group or in none. */
-export function leftBehind<Booking extends Placed>(bookings: readonly Booking[], groupId: string): Booking[] {
+export function leftBehind<Booking extends GroupedBooking>(bookings: readonly Booking[], groupId: string): Booking[] {
   const here = new Set(bookings.filter((booking) => booking.groupId === groupId).map(({ household }) => household));
   return bookings.filter((booking) => booking.groupId !== groupId && here.has(booking.household));
 }

@@ -1,7 +1,7 @@
 /** What a room breaks, for lists that people change by hand: a warning each, never a refusal. */
 import { ROOM_OCCUPANTS, type RoomTypeName } from "#domain/packages/package.ts";
 import { type Guest, hasCompany, isOneHousehold, mayShare } from "./guest.ts";
-import type { Wish } from "./wishes.ts";
+import type { PairWish } from "./wishes.ts";
 
 export const BREACHES = [
   "too_full",
@@ -35,7 +35,7 @@ interface ListedRoom {
 interface Surroundings {
   /** Everybody on the list, in a room or not. */
   readonly everybody: readonly Guest[];
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly PairWish[];
 }
 
 /** In the order of `BREACHES`; empty for a room that keeps all rules. */
@@ -72,12 +72,16 @@ function isMixed(guests: readonly Guest[]): boolean {
   return !isOneHousehold(guests) && !mayShare(known);
 }
 
-function onList(wishes: readonly Wish[], everybody: readonly Guest[]): Wish[] {
+function onList(wishes: readonly PairWish[], everybody: readonly Guest[]): PairWish[] {
   const ids = new Set(everybody.map(({ id }) => id));
   return wishes.filter(({ travellerIds }) => travellerIds.every((id) => ids.has(id)));
 }
 
-function pairs(kind: "kept_apart" | "pair_torn", wishes: readonly Wish[], isBroken: (a: string, b: string) => boolean) {
+function pairs(
+  kind: "kept_apart" | "pair_torn",
+  wishes: readonly PairWish[],
+  isBroken: (a: string, b: string) => boolean,
+) {
   const asked = kind === "kept_apart" ? "apart" : "together";
   const broken = wishes.filter((wish) => wish.kind === asked && isBroken(...wish.travellerIds));
   return { kind, guestIds: broken.flatMap(({ travellerIds }) => travellerIds) };

@@ -5,7 +5,7 @@ import { commonSex, type Guest, isOneHousehold } from "./guest.ts";
 import { type Block, fewestPossible, packRooms } from "./packing.ts";
 import { roomBreaches } from "./room-rules.ts";
 import { arrangeRooms, type RoomingTask } from "./rooming.ts";
-import type { Wish } from "./wishes.ts";
+import type { PairWish } from "./wishes.ts";
 
 let people = 0;
 
@@ -40,7 +40,7 @@ const sizes = (guests: readonly Guest[], more: Partial<RoomingTask> = {}) =>
   arrange(guests, more)
     .rooms.map(({ guestIds }) => guestIds.length)
     .sort();
-const wish = (kind: Wish["kind"], one: Guest | undefined, other: Guest | undefined): Wish => ({
+const wish = (kind: PairWish["kind"], one: Guest | undefined, other: Guest | undefined): PairWish => ({
   kind,
   travellerIds: [one?.id ?? "", other?.id ?? ""],
 });
@@ -199,7 +199,7 @@ const tasks = fc
         bookedRoom: member.bookedRoom === null ? null : `h${home}:${member.bookedRoom}`,
       })),
     );
-    const wishes = pairs.flatMap(([a, b, isTogether]): Wish[] => {
+    const wishes = pairs.flatMap(([a, b, isTogether]): PairWish[] => {
       const [one, other] = [guests[a % (guests.length || 1)], guests[b % (guests.length || 1)]];
       if (!one || !other || one === other) return [];
       return [wish(isTogether ? "together" : "apart", one, other)];

@@ -1,13 +1,13 @@
 /** A rooming list by rules alone: everybody once, no rule broken, as few rooms as possible, and in words what cannot be. */
 import { ROOM_OCCUPANTS, ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
-import { byKey, type Kept, keepTogether, type Refused } from "./blocks.ts";
+import { byKey, type Kept, keepTogether, type UnmetWish } from "./blocks.ts";
 import { type Guest, hasCompany } from "./guest.ts";
 import { packRooms } from "./packing.ts";
-import { holdsApart, type Wish } from "./wishes.ts";
+import { holdsApart, type PairWish } from "./wishes.ts";
 
 export interface RoomingTask {
   readonly guests: readonly Guest[];
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly PairWish[];
   /** Families have rooms of their own, even where beds stay empty. */
   readonly familyRooms: boolean;
   /** Rooms without steps that the hotel still has; null: as many as are needed. */
@@ -69,7 +69,7 @@ interface Room {
 }
 
 /** Rooms of one kind: the families' own, then women, then men. */
-function packKind(all: readonly Kept[], roomType: RoomTypeName, wishes: readonly Wish[]) {
+function packKind(all: readonly Kept[], roomType: RoomTypeName, wishes: readonly PairWish[]) {
   const kept = all.filter(({ guests }) => guests[0]?.roomType === roomType);
   const own = kept.filter(({ open }) => open === null).map(({ guests }) => roomOf(roomType, guests));
   const shared = (["F", "M"] as const).map((sex) => {
@@ -105,7 +105,7 @@ function toRoom({ roomType, guests, stepFree }: Room): ArrangedRoom {
   return { roomType, stepFree, guestIds: guests.map(({ id }) => id) };
 }
 
-function toProblem({ why, guestIds }: Refused): RoomingProblem {
+function toProblem({ why, guestIds }: UnmetWish): RoomingProblem {
   return { kind: why, guestIds };
 }
 

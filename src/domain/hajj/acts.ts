@@ -1,18 +1,18 @@
 /** What is done on which of the days of Hajj, where, and from when to when: the common ground of the schools. */
-import type { Site } from "./sites.ts";
+import type { HajjSite } from "./sites.ts";
 
 /** A moment that the sun gives at the act's own place; `nextFajr` is that of the following day. */
 export const MOMENTS = ["fajr", "sunrise", "dhuhr", "maghrib", "isha", "nextFajr"] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type TimeOfDay = (typeof MOMENTS)[number];
 
 /**
  * How the schools class it, as the majority has it: without a pillar there is no Hajj, a duty left out is made good by a
  * sacrifice, a sunnah is recommended; `care` is advice of health or order and no rite.
  */
-export const STANDINGS = ["pillar", "duty", "sunnah", "care"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const RULINGS = ["pillar", "duty", "sunnah", "care"] as const;
+export type Ruling = (typeof RULINGS)[number];
 
-export const ACTS = [
+export const HAJJ_ACTS = [
   "ihram",
   "toMina",
   "minaPrayers",
@@ -33,7 +33,7 @@ export const ACTS = [
   "lastStoning",
   "farewell",
 ] as const;
-export type ActName = (typeof ACTS)[number];
+export type ActName = (typeof HAJJ_ACTS)[number];
 
 /** Where the schools differ in something that a pilgrim may have to decide. */
 const DIFFERING = [
@@ -56,19 +56,19 @@ export function schoolsDiffer(name: ActName): name is DifferingAct {
   return DIFFERING.some((one) => one === name);
 }
 
-export interface Act {
+export interface HajjAct {
   readonly name: ActName;
-  readonly site: Site;
-  readonly standing: Standing;
+  readonly site: HajjSite;
+  readonly standing: Ruling;
   /** Null: no hour of its own. */
-  readonly from: Moment | null;
-  readonly to: Moment | null;
+  readonly from: TimeOfDay | null;
+  readonly to: TimeOfDay | null;
   /** Anchor in docs/sources.md. */
   readonly source: "rites" | "heat" | "emergency";
 }
 
 /** Day of Dhul Hijjah → its acts in order. Source: docs/sources.md#rites. */
-export const ACTS_OF_DAY: Readonly<Record<DhulHijjah, readonly Act[]>> = {
+export const ACTS_OF_DAY: Readonly<Record<DhulHijjah, readonly HajjAct[]>> = {
   8: [
     { name: "ihram", site: "makkah", standing: "pillar", from: "fajr", to: "dhuhr", source: "rites" },
     { name: "toMina", site: "mina", standing: "sunnah", from: "sunrise", to: "dhuhr", source: "rites" },
@@ -167,7 +167,7 @@ export const DHUL_HIJJAH = [8, 9, 10, 11, 12, 13] as const;
 export type DhulHijjah = (typeof DHUL_HIJJAH)[number];
 
 /** Whose prayer times are shown beside a day: where most of it is spent. */
-export const SITE_OF_DAY: Readonly<Record<DhulHijjah, Site>> = {
+export const SITE_OF_DAY: Readonly<Record<DhulHijjah, HajjSite>> = {
   8: "mina",
   9: "arafat",
   10: "mina",

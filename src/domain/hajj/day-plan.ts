@@ -2,10 +2,10 @@
 import { addDays, daysBetween, type HajjDays, type IsoDate } from "../calendar.ts";
 import { dayTimes, type PlaceDay } from "../prayer/day-times.ts";
 import { type ClockTime, placeClock } from "../prayer/place-clock.ts";
-import { ACTS_OF_DAY, type Act, DHUL_HIJJAH, type DhulHijjah, SITE_OF_DAY } from "./acts.ts";
-import { SITE_PLACES, SITE_ZONE, type Site } from "./sites.ts";
+import { ACTS_OF_DAY, DHUL_HIJJAH, type DhulHijjah, type HajjAct, SITE_OF_DAY } from "./acts.ts";
+import { type HajjSite, SITE_PLACES, SITE_ZONE } from "./sites.ts";
 
-export interface PlannedAct extends Act {
+export interface PlannedAct extends HajjAct {
   readonly starts: ClockTime | null;
   readonly ends: ClockTime | null;
 }
@@ -13,7 +13,7 @@ export interface PlannedAct extends Act {
 export interface PlannedDay {
   readonly dhulHijjah: DhulHijjah;
   readonly date: IsoDate;
-  readonly site: Site;
+  readonly site: HajjSite;
   /** At `site`. */
   readonly times: PlaceDay;
   readonly acts: readonly PlannedAct[];
@@ -29,12 +29,12 @@ export function dayPlan({ tarwiyah }: Pick<HajjDays, "tarwiyah">): PlannedDay[] 
   });
 }
 
-function timed(act: Act, date: IsoDate): PlannedAct {
+function timed(act: HajjAct, date: IsoDate): PlannedAct {
   const times = timesAt(act.site, date);
   return { ...act, starts: act.from && times[act.from], ends: act.to && times[act.to] };
 }
 
-function timesAt(site: Site, date: IsoDate): PlaceDay {
+function timesAt(site: HajjSite, date: IsoDate): PlaceDay {
   return dayTimes(SITE_PLACES[site], SITE_ZONE, date, { method: "umm_al_qura" });
 }
 

@@ -38,7 +38,7 @@ const ABROAD: Readonly<Record<string, Numbers>> = {
 };
 
 /** The number to call first comes first; empty where we have read of none. */
-export function numbersIn(country: string, service: Service): readonly string[] {
+export function emergencyNumbers(country: string, service: Service): readonly string[] {
   return country === "SA" ? [EMERGENCY[0].number] : (ABROAD[country]?.[service] ?? []);
 }
 

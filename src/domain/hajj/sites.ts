@@ -2,10 +2,10 @@
 import type { Place } from "../prayer/places.ts";
 
 export const SITES = ["makkah", "mina", "jamarat", "arafat", "muzdalifah"] as const;
-export type Site = (typeof SITES)[number];
+export type HajjSite = (typeof SITES)[number];
 
 /** Within half a kilometre: enough for prayer times and for a sketch, not for finding a tent. Source: docs/sources.md#sites. */
-export const SITE_PLACES: Readonly<Record<Site, Place>> = {
+export const SITE_PLACES: Readonly<Record<HajjSite, Place>> = {
   makkah: { latitude: 21.4225, longitude: 39.8262 },
   mina: { latitude: 21.413, longitude: 39.893 },
   jamarat: { latitude: 21.421, longitude: 39.873 },

@@ -7,7 +7,7 @@ export const DEFAULT_MEMBERS = 8;
 /** Every choice of the settings, in order. */
 export const MEMBER_LIMITS = Array.from({ length: MAX_MEMBERS - MIN_MEMBERS + 1 }, (_, i) => MIN_MEMBERS + i);
 
-export const MAX_GROUP_NAME = 80;
+export const MAX_HOUSEHOLD_NAME = 80;
 /** Fair use: groups that one account is in. */
 export const MAX_GROUPS = 10;
 

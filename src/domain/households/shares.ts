@@ -14,14 +14,14 @@ export interface Share {
   readonly heads: number;
 }
 
-export interface Part {
+export interface MemberPart {
   readonly memberId: string;
   readonly minor: number;
 }
 
 export interface Split {
   /** In the order of the shares; their sum and `openMinor` are the total. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly MemberPart[];
   /** Above 0 nobody has taken that much, below 0 more is promised than it costs. */
   readonly openMinor: number;
 }
@@ -72,7 +72,7 @@ export interface Debt {
 }
 
 /** What `payer` has laid out for all, owed back in proportion to the parts: to the penny, and nobody owes themselves. */
-export function owedTo(payer: string, paidMinor: number, parts: readonly Part[]): Debt[] {
+export function owedTo(payer: string, paidMinor: number, parts: readonly MemberPart[]): Debt[] {
   const owed = divide(
     paidMinor,
     parts.map(({ minor }) => minor),

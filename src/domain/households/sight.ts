@@ -20,7 +20,7 @@ export type SeenField = (typeof SEEN_FIELDS)[number];
  */
 export type Sight = Readonly<Record<SeenField, boolean>>;
 
-export interface Row {
+export interface MemberSharing {
   /** The viewer's own row, or that of somebody whom the viewer has entered. */
   readonly isOwn: boolean;
   /** Whether the person has agreed to show their special needs to the group. */
@@ -29,7 +29,7 @@ export interface Row {
   readonly sharesPortrait: boolean;
 }
 
-export function sightOf(viewer: MemberRole | Onlooker, { isOwn, sharesNeeds, sharesPortrait }: Row): Sight {
+export function sightOf(viewer: MemberRole | Onlooker, { isOwn, sharesNeeds, sharesPortrait }: MemberSharing): Sight {
   const isMember = viewer === "admin" || viewer === "member";
   const isTrusted = viewer === "admin" || (isMember && isOwn);
   return {

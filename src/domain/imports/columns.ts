@@ -1,5 +1,5 @@
 /** The columns of an import of packages, and what operators call them. */
-import { type Asked, type Columns, columnsOf, type HeadNames } from "./heads.ts";
+import { type Columns, columnsOf, type HeadNames, type TypedFields } from "./heads.ts";
 import { PACKAGE_TEMPLATES } from "./template-heads.ts";
 
 export const IMPORT_FIELDS = [
@@ -210,7 +210,7 @@ const HEADS: HeadNames<ImportField> = {
 export const READ_TWO_WAYS = {
   dates: ["departureDate", "returnDate", "releaseDate"],
   amounts: ["price", "quad", "triple", "double"],
-} as const satisfies Asked<ImportField>;
+} as const satisfies TypedFields<ImportField>;
 
 /** How the template calls the columns, and what the heads of a file most likely mean. */
 export const { headOf, guessColumns, headRow, missingFields } = columnsOf(

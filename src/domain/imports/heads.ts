@@ -14,7 +14,7 @@ type TemplateHeads<Field extends string> = Readonly<Record<TemplateLanguage, Rea
 export type Columns<Field extends string> = readonly (Field | null)[];
 
 /** Which fields of a sheet hold dates, and which amounts. */
-export interface Asked<Field extends string> {
+export interface TypedFields<Field extends string> {
   readonly dates: readonly Field[];
   readonly amounts: readonly Field[];
 }

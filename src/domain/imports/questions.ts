@@ -1,29 +1,29 @@
 /** What a file leaves open about all its numbers or dates: said by one clear cell, or asked once. */
 import { type Cell, textOf } from "./cell.ts";
-import type { Asked, Columns } from "./heads.ts";
+import type { Columns, TypedFields } from "./heads.ts";
 import { type DateOrder, dateReadsTwoWays, orderSaidBy } from "./read-date.ts";
 import { type DecimalSign, readsTwoWays, signSaidBy } from "./read-number.ts";
-import type { Reading } from "./read-row.ts";
+import type { CellFormats } from "./read-row.ts";
 
 /** A cell that reads two ways, as an example to ask with. */
-export interface Question {
+export interface FormatQuestion {
   readonly about: "dateOrder" | "decimal";
   readonly example: string;
 }
 
-export interface Understood {
-  readonly reading: Reading;
+export interface UnderstoodFormats {
+  readonly reading: CellFormats;
   /** Those that no cell of the file answers and the operator has not answered. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly FormatQuestion[];
 }
 
 /** `answered` holds against what the cells say. */
-export function understand<Field extends string>(
+export function understandRows<Field extends string>(
   rows: readonly (readonly Cell[])[],
   columns: Columns<Field>,
-  answered: Reading,
-  asked: Asked<Field>,
-): Understood {
+  answered: CellFormats,
+  asked: TypedFields<Field>,
+): UnderstoodFormats {
   const dates = cellsOf(rows, columns, asked.dates);
   const amounts = cellsOf(rows, columns, asked.amounts);
   const dateOrder = answered.dateOrder ?? only<DateOrder>(dates.map(orderSaidBy));

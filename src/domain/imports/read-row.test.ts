@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cell } from "./cell.ts";
 import { type ImportField, READ_TWO_WAYS } from "./columns.ts";
-import { understand } from "./questions.ts";
+import { understandRows } from "./questions.ts";
 import { readRow } from "./read-row.ts";
 
 const UNSAID = { dateOrder: null, decimal: null };
@@ -106,7 +106,7 @@ describe("readRow", () => {
 
 describe("understand", () => {
   const dates = (...cells: Cell[]) =>
-    understand(
+    understandRows(
       cells.map((cell) => [cell]),
       ["departureDate"],
       UNSAID,
@@ -131,9 +131,9 @@ describe("understand", () => {
   it("asks about amounts that no cell settles, and takes the operator's word", () => {
     const rows: Cell[][] = [["4.850"], ["5100"]];
 
-    expect(understand(rows, ["price"], UNSAID, READ_TWO_WAYS).questions).toEqual([
+    expect(understandRows(rows, ["price"], UNSAID, READ_TWO_WAYS).questions).toEqual([
       { about: "decimal", example: "4.850" },
     ]);
-    expect(understand(rows, ["price"], { ...UNSAID, decimal: "comma" }, READ_TWO_WAYS).questions).toEqual([]);
+    expect(understandRows(rows, ["price"], { ...UNSAID, decimal: "comma" }, READ_TWO_WAYS).questions).toEqual([]);
   });
 });

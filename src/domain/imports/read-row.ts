@@ -17,22 +17,22 @@ import { type DateOrder, readDate } from "./read-date.ts";
 import { type DecimalSign, readAmount, readWhole } from "./read-number.ts";
 
 /** What the operator has said about the whole file; null: not asked or not answered yet. */
-export interface Reading {
+export interface CellFormats {
   readonly dateOrder: DateOrder | null;
   readonly decimal: DecimalSign | null;
 }
 
-export interface FieldProblem extends CellProblem {
+export interface ImportFieldProblem extends CellProblem {
   readonly field: ImportField;
 }
 
 export interface ReadRow {
   /** Values by the names of the package's form; only what stands in the row. */
   readonly draft: Readonly<Record<string, unknown>>;
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly ImportFieldProblem[];
 }
 
-type Reader = (cell: Cell, reading: Reading) => Read<unknown>;
+type Reader = (cell: Cell, reading: CellFormats) => Read<unknown>;
 
 const text: Reader = (cell) => ({ value: textOf(cell) || null });
 const amount: Reader = (cell, { decimal }) => readAmount(cell, decimal);
@@ -72,9 +72,9 @@ const READERS: Record<ImportField, Reader> = {
 
 const NEEDED = new Set<ImportField>(NEEDED_FIELDS);
 
-export function readRow(cells: readonly Cell[], columns: ColumnMap, reading: Reading): ReadRow {
+export function readRow(cells: readonly Cell[], columns: ColumnMap, reading: CellFormats): ReadRow {
   const values: Partial<Record<ImportField, unknown>> = {};
-  const problems: FieldProblem[] = [];
+  const problems: ImportFieldProblem[] = [];
   columns.forEach((field, column) => {
     if (field === null) return;
     const read = READERS[field](cells[column] ?? null, reading);

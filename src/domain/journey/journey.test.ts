@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BOOKING_PHASES, PAYMENT_STATUSES } from "#domain/bookings/booking.ts";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
-import { TICKET_STATES } from "#domain/queue/ticket.ts";
+import { QUEUE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { JourneyFacts } from "../obligations/papers/facts.ts";
 import { booking, facts as factsOf } from "../obligations/test-facts.ts";
 import { journeyOf } from "./journey.ts";
@@ -128,7 +128,7 @@ const anyFacts = fc.record({
       isMine: fc.boolean(),
       holder: fc.constantFrom(null, "Amina"),
       operatorStopped: fc.boolean(),
-      state: fc.constantFrom(...TICKET_STATES),
+      state: fc.constantFrom(...QUEUE_TICKET_STATES),
       turnEndsAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
     }),
   ),

@@ -1,7 +1,7 @@
 /** Journey status by what exists, and the two percentages. */
 import { expect, it } from "vitest";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
-import type { TicketState } from "#domain/queue/ticket.ts";
+import type { QueueTicketState } from "#domain/queue/ticket.ts";
 import type { JourneyBooking, JourneyFacts, JourneyTicket } from "../obligations/papers/facts.ts";
 import { booking, DUE, FAMILY, facts as factsOf, LATER, verified } from "../obligations/test-facts.ts";
 import { stepProgress } from "./progress.ts";
@@ -26,7 +26,7 @@ const DEPOSIT_PAID: JourneyBooking = {
     { dueOn: "2027-03-01", state: "later" },
   ],
 };
-const ticket = (state: TicketState, turnEndsAt: string | null = null): JourneyTicket => ({
+const ticket = (state: QueueTicketState, turnEndsAt: string | null = null): JourneyTicket => ({
   ...{ windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, state, turnEndsAt },
 });
 const DEPARTURE = new Date("2027-05-05T12:00:00Z");

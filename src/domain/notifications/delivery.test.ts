@@ -1,7 +1,7 @@
 /** Which notice goes out by which channel, and when. */
 import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { DEFAULT_WISHES, planOf, type Reader, stillMails } from "./delivery.ts";
+import { DEFAULT_WISHES, planDelivery, type Reader, stillMails } from "./delivery.ts";
 import { mannerOf, NOTICE_KINDS } from "./notice.ts";
 import { isEssential, isUrgent, TOPICS, topicOf, topicsFor, worthSeconds } from "./topics.ts";
 
@@ -18,11 +18,11 @@ const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes
 
 describe("a notice", () => {
   it("goes to the app and at once by mail to who has chosen nothing and has no browser that shows it", () => {
-    expect(planOf("amount_ahead", reader(), NOW)).toEqual({ inApp: true, push: null, mail: NOW });
+    expect(planDelivery("amount_ahead", reader(), NOW)).toEqual({ inApp: true, push: null, mail: NOW });
   });
 
   it("that a browser shows is mailed a little later, so that it may be read first", () => {
-    expect(planOf("amount_ahead", reader({ hasBrowser: true }), NOW)).toEqual({
+    expect(planDelivery("amount_ahead", reader({ hasBrowser: true }), NOW)).toEqual({
       inApp: true,
       push: NOW,
       mail: later(NOW, 3),
@@ -30,7 +30,7 @@ describe("a notice", () => {
   });
 
   it("waits for the end of quiet hours, its mail too", () => {
-    expect(planOf("amount_ahead", reader({ hasBrowser: true, quiet: QUIET }), NOW)).toEqual({
+    expect(planDelivery("amount_ahead", reader({ hasBrowser: true, quiet: QUIET }), NOW)).toEqual({
       inApp: true,
       push: MORNING,
       mail: later(MORNING, 3),
@@ -38,7 +38,7 @@ describe("a notice", () => {
   });
 
   it("that is urgent passes quiet hours, by every channel at once", () => {
-    expect(planOf("waitlist_offer", reader({ hasBrowser: true, quiet: QUIET }), NOW)).toEqual({
+    expect(planDelivery("waitlist_offer", reader({ hasBrowser: true, quiet: QUIET }), NOW)).toEqual({
       inApp: true,
       push: NOW,
       mail: NOW,
@@ -48,7 +48,7 @@ describe("a notice", () => {
   it("goes by none of the channels that were chosen against", () => {
     const choices = { documents: { app: false, push: false, mail: "off" } } as const;
 
-    expect(planOf("document_rejected", reader({ choices, hasBrowser: true }), NOW)).toEqual({
+    expect(planDelivery("document_rejected", reader({ choices, hasBrowser: true }), NOW)).toEqual({
       inApp: false,
       push: null,
       mail: null,
@@ -58,7 +58,7 @@ describe("a notice", () => {
   it("of the summary is not mailed by itself", () => {
     const choices = { payments: { ...DEFAULT_WISHES, mail: "daily" } } as const;
 
-    expect(planOf("amount_ahead", reader({ choices }), NOW)?.mail).toBeNull();
+    expect(planDelivery("amount_ahead", reader({ choices }), NOW)?.mail).toBeNull();
     expect(stillMails("amount_ahead", choices)).toBe(false);
   });
 
@@ -67,18 +67,18 @@ describe("a notice", () => {
     const choices = { bookings: off, payments: off, account: off };
 
     for (const kind of NOTICE_KINDS.filter(isEssential))
-      expect(planOf(kind, reader({ choices, quiet: QUIET }), NOW)?.mail, kind).toEqual(NOW);
-    expect(planOf("customer_paid", reader({ quiet: QUIET }), NOW, true)?.mail).toBeNull();
+      expect(planDelivery(kind, reader({ choices, quiet: QUIET }), NOW)?.mail, kind).toEqual(NOW);
+    expect(planDelivery("customer_paid", reader({ quiet: QUIET }), NOW, true)?.mail).toBeNull();
   });
 
   it("of the account's safety always stands in the app", () => {
     const choices = { account: { app: false, push: false, mail: "off" } } as const;
 
-    expect(planOf("password_changed", reader({ choices }), NOW)?.inApp).toBe(true);
+    expect(planDelivery("password_changed", reader({ choices }), NOW)?.inApp).toBe(true);
   });
 
   it("that only stands in the activity goes nowhere", () => {
-    expect(planOf("booking_sent", reader({ hasBrowser: true }), NOW)).toBeNull();
+    expect(planDelivery("booking_sent", reader({ hasBrowser: true }), NOW)).toBeNull();
   });
 });
 

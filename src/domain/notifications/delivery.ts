@@ -8,16 +8,16 @@ import { isEssential, isUrgent, type Topic, topicOf } from "./topics.ts";
 export const MAIL_WISHES = ["now", "daily", "off"] as const;
 export type MailWish = (typeof MAIL_WISHES)[number];
 
-export interface Wishes {
+export interface ChannelWishes {
   readonly app: boolean;
   readonly push: boolean;
   readonly mail: MailWish;
 }
 
 /** Where nothing was chosen. Push reaches nobody who has not said so to a browser of theirs. */
-export const DEFAULT_WISHES: Wishes = { app: true, push: true, mail: "now" };
+export const DEFAULT_WISHES: ChannelWishes = { app: true, push: true, mail: "now" };
 
-export type Choices = Readonly<Partial<Record<Topic, Wishes>>>;
+export type Choices = Readonly<Partial<Record<Topic, ChannelWishes>>>;
 
 /** After a push a mail waits for so long, and is not sent once the notice was read. */
 export const MAIL_WAITS_MINUTES = 3;
@@ -30,20 +30,20 @@ export interface Reader {
 }
 
 /** Null: not by this channel. */
-export interface Plan {
+export interface DeliveryPlan {
   readonly inApp: boolean;
   readonly push: Date | null;
   readonly mail: Date | null;
 }
 
 /** What somebody wishes for a topic; of the account's safety the app always tells. */
-export function wishesFor(topic: Topic, choices: Choices): Wishes {
+export function wishesFor(topic: Topic, choices: Choices): ChannelWishes {
   const chosen = choices[topic] ?? DEFAULT_WISHES;
   return topic === "account" ? { ...chosen, app: true } : chosen;
 }
 
 /** Null: it only stands in the activity. `hasPaper`: a paper goes with its mail, which is then sent in any case. */
-export function planOf(kind: NoticeKind, reader: Reader, now: Date, hasPaper = false): Plan | null {
+export function planDelivery(kind: NoticeKind, reader: Reader, now: Date, hasPaper = false): DeliveryPlan | null {
   const { told, mail: isMailed } = mannerOf(kind);
   if (!told) return null;
   const wishes = wishesFor(topicOf(kind), reader.choices);

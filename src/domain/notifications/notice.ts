@@ -141,10 +141,10 @@ export const NOTICE_KINDS = Object.keys(NOTICES) as [NoticeKind, ...NoticeKind[]
 export type NoticeParams = Readonly<Record<string, string | number>>;
 
 /** What came of something, told beside the notice that it settled. */
-export type Outcome = "verified" | "rejected" | "in_review" | "over";
+export type NoticeOutcome = "verified" | "rejected" | "in_review" | "over";
 
 /** By the kind of the notice that told of it: a verdict, or that it is over. */
-export function outcomeOf(settledBy: NoticeKind): Outcome {
+export function outcomeOf(settledBy: NoticeKind): NoticeOutcome {
   const [, verdict] = /document_(verified|rejected|in_review)$/.exec(settledBy) ?? [];
   return verdict === "verified" || verdict === "rejected" || verdict === "in_review" ? verdict : "over";
 }

@@ -1,6 +1,6 @@
 /** What has to stand before a household books on the official platform: each check by name, with whom it still waits for. */
 import type { IsoDate } from "../calendar.ts";
-import { isOpen } from "../obligations/papers/biometrics.ts";
+import { isBiometricsOpen } from "../obligations/papers/biometrics.ts";
 import { isTooYoung } from "../travellers/traveller.ts";
 import { partyLimits, whoCanCome } from "./party.ts";
 
@@ -83,7 +83,8 @@ function lackingOf(check: PersonCheck, people: readonly PreparedPerson[], today:
     passports: ({ hasPassport }) => hasPassport === false,
     photos: ({ hasPhoto }) => hasPhoto === false,
     old_enough: ({ birthDate = null }) => isTooYoung(birthDate, today),
-    biometrics: ({ biometricsDoneOn: doneOn, hasVisa = false }) => doneOn !== undefined && isOpen({ doneOn, hasVisa }),
+    biometrics: ({ biometricsDoneOn: doneOn, hasVisa = false }) =>
+      doneOn !== undefined && isBiometricsOpen({ doneOn, hasVisa }),
   };
   return people.filter(lacks[check]).map(({ id }) => id);
 }

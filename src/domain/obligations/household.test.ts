@@ -1,9 +1,8 @@
 /** What is next with companions and in a household: whose it is, and who is waited for. */
 import { describe, expect, it } from "vitest";
-import type { Household, JourneyDocument, JourneyFacts } from "#domain/obligations/papers/facts.ts";
+import type { HouseholdFacts, JourneyDocument, JourneyFacts } from "#domain/obligations/papers/facts.ts";
 import { obligationsOf } from "./obligations.ts";
 import {
-  ALONE,
   APP,
   booking,
   DUE,
@@ -12,6 +11,7 @@ import {
   facts,
   held,
   LATER,
+  LONE_HOUSEHOLD,
   NOW,
   nextAction,
   verified,
@@ -27,7 +27,7 @@ describe("with companions", () => {
     lacksDetails,
     biometrics: null,
   });
-  const TOGETHER: Household = { ...FAMILY, companions: 2, isInGroup: true };
+  const TOGETHER: HouseholdFacts = { ...FAMILY, companions: 2, isInGroup: true };
   const lacking = [
     person("yusuf", DUE),
     person("maryam", [...verified("passport"), { type: "photo", status: "rejected" }]),
@@ -83,12 +83,12 @@ describe("with companions", () => {
     ],
     [
       "who travels alone is asked for nobody's details",
-      { household: ALONE, documents: DUE, companions: [person("maryam", DUE, true)] },
+      { household: LONE_HOUSEHOLD, documents: DUE, companions: [person("maryam", DUE, true)] },
       { kind: "choose_package" },
     ],
     [
       "who travels alone is asked for nobody's papers",
-      { household: ALONE, documents: DUE, companions: lacking },
+      { household: LONE_HOUSEHOLD, documents: DUE, companions: lacking },
       { kind: "choose_package" },
     ],
     [

@@ -5,11 +5,11 @@ import { BOOKING_PHASES, CANCEL_REASONS, PAYMENT_STATUSES } from "#domain/bookin
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import type { JourneyBooking, JourneyFacts } from "#domain/obligations/papers/facts.ts";
 import { AMOUNT_STATES } from "#domain/payments/schedules/standing.ts";
-import { TICKET_STATES } from "#domain/queue/ticket.ts";
+import { QUEUE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import { obligationsOf } from "./obligations.ts";
 import { isToGive, papersOf } from "./papers/papers.ts";
 import { APP, booking, DUE, FAMILY, facts, held, LATER, NEW, NOW, nextAction, verified } from "./test-facts.ts";
-import { isToDo } from "./told/moment.ts";
+import { isOwedByHousehold } from "./told/moment.ts";
 
 const instant = fc.constantFrom("2026-11-20T13:00:00Z", LATER);
 
@@ -51,7 +51,7 @@ const anyTicket = fc.record({
   isMine: fc.boolean(),
   holder: fc.constantFrom(null, "Amina"),
   operatorStopped: fc.boolean(),
-  state: fc.constantFrom(...TICKET_STATES),
+  state: fc.constantFrom(...QUEUE_TICKET_STATES),
   turnEndsAt: fc.option(instant),
 });
 
@@ -379,7 +379,7 @@ it("names every paper that somebody has to give once, by the one date of papers,
       );
       const told = obligations.flatMap(({ id, due, act }) => ("type" in act ? `${id} ${due?.at}` : []));
       expect(told.toSorted()).toEqual(wanted.toSorted());
-      expect(obligations[0]?.act.kind === "choose_package" && obligations.some(isToDo)).toBe(false);
+      expect(obligations[0]?.act.kind === "choose_package" && obligations.some(isOwedByHousehold)).toBe(false);
     }),
   );
 });

@@ -2,7 +2,7 @@
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import {
-  type Household,
+  type HouseholdFacts,
   isWaitedFor,
   type JourneyBooking,
   type JourneyDocument,
@@ -116,7 +116,7 @@ function peopleToName({ household, documents, bookings }: JourneyFacts): NextAct
 }
 
 /** Whether somebody does not travel alone, and nobody is known who comes along. */
-export function lacksOthers({ travelsAlone, companions, isInGroup }: Omit<Household, "welcomed">): boolean {
+export function lacksOthers({ travelsAlone, companions, isInGroup }: Omit<HouseholdFacts, "welcomed">): boolean {
   return travelsAlone === false && companions === 0 && !isInGroup;
 }
 

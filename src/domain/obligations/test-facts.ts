@@ -1,5 +1,10 @@
 /** What exists, as tests of what is due and next give it: each fact with a default. */
-import type { Household, JourneyBooking, JourneyDocument, JourneyFacts } from "#domain/obligations/papers/facts.ts";
+import type {
+  HouseholdFacts,
+  JourneyBooking,
+  JourneyDocument,
+  JourneyFacts,
+} from "#domain/obligations/papers/facts.ts";
 import { obligationsOf } from "./obligations.ts";
 import { momentOf } from "./told/moment.ts";
 
@@ -34,7 +39,7 @@ export const booking = (overrides: Partial<JourneyBooking> = {}): JourneyBooking
 export const held = (overrides: Partial<JourneyBooking> = {}) =>
   booking({ phase: "held", paymentStatus: "pending", channel: null, holdExpiresAt: LATER, ...overrides });
 
-export const ALONE: Household = { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false };
+export const LONE_HOUSEHOLD: HouseholdFacts = { welcomed: true, travelsAlone: true, companions: 0, isInGroup: false };
 
 /** As the server finds it: the first journey ahead that is no mere hold. */
 export const travelOf = (bookings: readonly JourneyBooking[], now: Date) => {
@@ -50,7 +55,7 @@ export const travelOf = (bookings: readonly JourneyBooking[], now: Date) => {
 
 export const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   travel: travelOf(overrides.bookings ?? [], overrides.now ?? NOW),
-  household: ALONE,
+  household: LONE_HOUSEHOLD,
   homeChannel: null,
   companions: [],
   lacksDetails: false,
@@ -71,9 +76,9 @@ export const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
 export const verified = (...types: JourneyDocument["type"][]): JourneyDocument[] =>
   types.map((type) => ({ type, status: "verified" }));
 
-export const NEW: Household = { welcomed: false, travelsAlone: null, companions: 0, isInGroup: false };
+export const NEW: HouseholdFacts = { welcomed: false, travelsAlone: null, companions: 0, isInGroup: false };
 
-export const FAMILY: Household = { welcomed: true, travelsAlone: false, companions: 0, isInGroup: false };
+export const FAMILY: HouseholdFacts = { welcomed: true, travelsAlone: false, companions: 0, isInGroup: false };
 
 export const DUE = verified("passport", "health_certificate", "photo");
 

@@ -3,8 +3,8 @@
 import { divide } from "../households/shares.ts";
 
 /** Days that a change may be counted over: these against as many before. */
-export const CHANGE_DAYS = [7, 30, 90] as const;
-export type ChangeDays = (typeof CHANGE_DAYS)[number];
+export const CHANGE_PERIODS = [7, 30, 90] as const;
+export type ChangeDays = (typeof CHANGE_PERIODS)[number];
 
 /** A sum over all time, over the last days, and over as many days before those. */
 interface Flow {

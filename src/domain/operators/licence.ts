@@ -34,10 +34,10 @@ export function afterLicenceEvent(status: LicenceStatus, event: LicenceEvent): L
 /** An address of the web by https; nothing that could carry a password or run. */
 export const REGISTER_ADDRESS = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 export const LONGEST_ADDRESS = 500;
-export const LONGEST_NUMBER = 60;
-export const LONGEST_REASON = 1000;
+export const LONGEST_LICENCE_NUMBER = 60;
+export const LONGEST_LICENCE_REASON = 1000;
 
-export interface LicenceApplication {
+export interface ClaimedLicence {
   readonly scheme: LicenceScheme;
   readonly party: string | null;
   readonly validUntil: IsoDate;
@@ -49,7 +49,7 @@ export interface LicenceProblem {
 }
 
 /** What is wrong with an application on the day it is made or approved; empty when nothing is. */
-export function licenceProblems({ scheme, party, validUntil }: LicenceApplication, today: IsoDate): LicenceProblem[] {
+export function licenceProblems({ scheme, party, validUntil }: ClaimedLicence, today: IsoDate): LicenceProblem[] {
   const problems: LicenceProblem[] = [];
   if (needsParty(scheme) && !party) problems.push({ field: "party", key: "required" });
   if (validUntil < today) problems.push({ field: "validUntil", key: "in_the_past" });

@@ -33,13 +33,13 @@ export function confirmBy(madeAt: Date, othersOnStaff: number): Date | null {
   return othersOnStaff > 0 ? new Date(madeAt.getTime() + CONFIRM_HOURS * HOUR_MS) : null;
 }
 
-export interface Standing {
+export interface MeasureConfirmation {
   readonly confirmBy: Date | null;
   readonly confirmedAt: Date | null;
 }
 
 /** Nobody has confirmed it in time. */
-export function hasLapsed({ confirmBy: until, confirmedAt }: Standing, now: Date): boolean {
+export function hasLapsed({ confirmBy: until, confirmedAt }: MeasureConfirmation, now: Date): boolean {
   return until !== null && confirmedAt === null && until <= now;
 }
 

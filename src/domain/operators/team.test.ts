@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { lacksRight, OPERATOR_RIGHTS } from "./rights.ts";
-import { hasBusiness, inOrder, sameRights } from "./team.ts";
+import { hasBusiness, rightsInOrder, sameRights } from "./team.ts";
 
 const anyRights = fc.array(fc.constantFrom(...OPERATOR_RIGHTS));
 
@@ -9,7 +9,7 @@ describe("rights", () => {
   it("are the same however they were ticked, and each counts once", () => {
     fc.assert(
       fc.property(anyRights, (rights) => {
-        const kept = inOrder(rights);
+        const kept = rightsInOrder(rights);
 
         expect(new Set(kept)).toEqual(new Set(rights));
         expect(kept).toHaveLength(new Set(rights).size);

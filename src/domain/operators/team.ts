@@ -12,13 +12,13 @@ export function teamInvitationEnd(now: Date): Date {
 }
 
 /** In the order of the list and each once, however they were ticked. */
-export function inOrder(rights: readonly OperatorRight[]): OperatorRight[] {
+export function rightsInOrder(rights: readonly OperatorRight[]): OperatorRight[] {
   return OPERATOR_RIGHTS.filter((right) => rights.includes(right));
 }
 
 /** Whether both lists allow the same. */
 export function sameRights(one: readonly OperatorRight[], other: readonly OperatorRight[]): boolean {
-  return inOrder(one).join() === inOrder(other).join();
+  return rightsInOrder(one).join() === rightsInOrder(other).join();
 }
 
 /** What an account has that cannot become somebody else's employee's: it would stay without anybody to act for it. */

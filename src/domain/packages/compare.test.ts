@@ -1,6 +1,6 @@
 /** Which facts differ between packages, and whose is the best. */
 import { expect, it } from "vitest";
-import { type Comparable, compareOffers, type Fact } from "./compare.ts";
+import { type Comparable, type ComparableFact, compareOffers } from "./compare.ts";
 import { STANDARD_TERMS } from "./package.ts";
 
 const offer = (changes: Partial<Comparable> = {}): Comparable => ({
@@ -26,7 +26,8 @@ const offer = (changes: Partial<Comparable> = {}): Comparable => ({
   ...changes,
 });
 
-const compared = (offers: Comparable[], name: Fact) => compareOffers(offers).find(({ fact }) => fact === name);
+const compared = (offers: Comparable[], name: ComparableFact) =>
+  compareOffers(offers).find(({ fact }) => fact === name);
 
 it("takes equal packages for the same in everything, whatever the order of languages and channels", () => {
   const turned = offer({ guideLanguages: ["ur", "en"], channels: ["operator", "nusuk"] });
@@ -34,7 +35,7 @@ it("takes equal packages for the same in everything, whatever the order of langu
   expect(compareOffers([offer(), turned]).filter(({ same, best }) => !same || best.length > 0)).toEqual([]);
 });
 
-it.each<[Fact, Partial<Comparable>, Partial<Comparable>, number[]]>([
+it.each<[ComparableFact, Partial<Comparable>, Partial<Comparable>, number[]]>([
   ["price", { price: 5000 }, { price: 4999 }, [1]],
   ["distance", { distanceFromHaram: 799 }, {}, [0]],
   ["refund", {}, { terms: { approval: "instant", cancellation: [{ daysBefore: 61, refundPercent: 99 }] } }, [0]],

@@ -31,7 +31,7 @@ export interface Comparable {
 }
 
 /** In the order in which they are read. */
-export const FACTS = [
+export const COMPARED_FACTS = [
   "price",
   "distance",
   "dates",
@@ -52,12 +52,12 @@ export const FACTS = [
   "rating",
   "places",
 ] as const;
-export type Fact = (typeof FACTS)[number];
+export type ComparableFact = (typeof COMPARED_FACTS)[number];
 
 type Value = string | number | boolean | null;
 
 /** Each fact as a value that is equal exactly when the fact is. */
-const VALUES: Record<Fact, (offer: Comparable) => Value> = {
+const VALUES: Record<ComparableFact, (offer: Comparable) => Value> = {
   price: ({ price }) => price,
   distance: ({ distanceFromHaram }) => distanceFromHaram,
   dates: ({ departureDate, returnDate }) => `${departureDate} ${returnDate}`,
@@ -80,7 +80,7 @@ const VALUES: Record<Fact, (offer: Comparable) => Value> = {
 };
 
 /** Where more or less of it is better for everybody; a longer stay or a nearer city is not. */
-const BETTER: Partial<Record<Fact, "less" | "more">> = {
+const BETTER: Partial<Record<ComparableFact, "less" | "more">> = {
   price: "less",
   distance: "less",
   refund: "more",
@@ -88,7 +88,7 @@ const BETTER: Partial<Record<Fact, "less" | "more">> = {
 };
 
 export interface ComparedFact {
-  readonly fact: Fact;
+  readonly fact: ComparableFact;
   /** All packages agree on it. */
   readonly same: boolean;
   /** Places in the list of those that are best, when not all are; empty where none can be better. */
@@ -97,7 +97,7 @@ export interface ComparedFact {
 
 /** Where Nusuk takes the reader's money (`isOnNusuk`), its terms say what comes back, and no operator's are compared. */
 export function compareOffers(offers: readonly Comparable[], isOnNusuk = false): ComparedFact[] {
-  return FACTS.filter((fact) => fact !== "refund" || !isOnNusuk).map((fact) => {
+  return COMPARED_FACTS.filter((fact) => fact !== "refund" || !isOnNusuk).map((fact) => {
     const values = offers.map(VALUES[fact]);
     const same = new Set(values).size <= 1;
     return { fact, same, best: same ? [] : bestOf(values, BETTER[fact]) };

@@ -23,13 +23,13 @@ export interface Stage {
   readonly isCovered: boolean;
 }
 
-export interface Journey {
+export interface TravelDates {
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;
 }
 
 /** In order of their days. Before and after are left out where there is no day for them. */
-export function itineraryOf({ departureDate, returnDate }: Journey, hajj: HajjDays): Stage[] {
+export function itineraryOf({ departureDate, returnDate }: TravelDates, hajj: HajjDays): Stage[] {
   const { tarwiyah, arafah, eid, lastDay } = hajj;
   const stage = (name: StageName, from: IsoDate, to = from): Stage => {
     return { name, from, to, isCovered: from >= departureDate && to <= returnDate };

@@ -12,7 +12,7 @@ export type NotYet = (typeof NOT_YET)[number];
 export const WALLET_DAYS = 10;
 
 /** Who gets the money: the operator, or the payer's own wallet where Nusuk sells. */
-export function targetOf(channel: Channel | null): PlanTarget {
+export function planTargetOf(channel: Channel | null): PlanTarget {
   return channel === "nusuk" ? "wallet" : "operator";
 }
 

@@ -6,7 +6,7 @@ type Offsets = Readonly<Partial<Record<"fajr" | "sunrise" | "dhuhr" | "asr" | "m
 /** Isha by the sun's angle below the horizon, or so many minutes after Maghrib. */
 type Isha = { readonly angle: number } | { readonly minutesAfterMaghrib: number; readonly inRamadan: number };
 
-export interface Method {
+export interface PrayerMethod {
   /** Degrees of the sun below the horizon. */
   readonly fajrAngle: number;
   readonly isha: Isha;
@@ -44,7 +44,7 @@ export function isMethod(value: unknown): value is MethodName {
 }
 
 /** Source: docs/sources.md#prayer-methods. */
-export const METHODS: Readonly<Record<MethodName, Method>> = {
+export const METHODS: Readonly<Record<MethodName, PrayerMethod>> = {
   umm_al_qura: { fajrAngle: 18.5, isha: { minutesAfterMaghrib: 90, inRamadan: 120 } },
   muslim_world_league: { fajrAngle: 18, isha: { angle: 17 }, offsets: { dhuhr: 1 } },
   isna: { fajrAngle: 15, isha: { angle: 15 }, offsets: { dhuhr: 1 } },

@@ -1,6 +1,6 @@
 /** Whether chances that were told came true as often as they said: of all that were told 70 %, seven of ten should. */
 
-export interface Told {
+export interface ToldChance {
   /** 0–100, as it was told. */
   readonly percent: number;
   /** To so many. */
@@ -26,7 +26,7 @@ export interface Calibration {
 
 const BINS = 10;
 
-export function calibrationOf(told: readonly Told[]): Calibration {
+export function calibrationOf(told: readonly ToldChance[]): Calibration {
   const bins = Array.from({ length: BINS }, (_, bin) =>
     told.filter(({ percent }) => Math.min(BINS - 1, Math.floor((percent * BINS) / 100)) === bin),
   )
@@ -37,7 +37,7 @@ export function calibrationOf(told: readonly Told[]): Calibration {
   return { bins, error: all === 0 ? null : distance / all };
 }
 
-function binOf(told: readonly Told[]): CalibrationBin {
+function binOf(told: readonly ToldChance[]): CalibrationBin {
   const count = told.reduce((sum, one) => sum + one.count, 0);
   const said = told.reduce((sum, one) => sum + (one.count * one.percent) / 100, 0) / count;
   return { count, said, came: told.reduce((sum, { came }) => sum + came, 0) / count };

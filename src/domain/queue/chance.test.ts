@@ -1,7 +1,7 @@
 /** The chance of a seat: its bounds, its direction, and the brute-force sum on small lines. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestWish, chanceOfSeats, chancesInLine, leastPassing, MOST_COUNTED, type Outlook } from "./chance.ts";
+import { bestWish, type ChanceCase, chanceOfSeats, chancesInLine, leastPassing, MOST_COUNTED } from "./chance.ts";
 
 const decisions = { seen: 40, bought: 28 };
 const sizes = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 60 });
@@ -19,7 +19,7 @@ describe("the chance of a seat", () => {
   it("is a step of five, and falls with every household ahead and with every seat less", () => {
     fc.assert(
       fc.property(sizes, fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 8 }), (ahead, seatsLeft, own) => {
-        const outlook: Outlook = { ahead, seatsLeft, own, decisions };
+        const outlook: ChanceCase = { ahead, seatsLeft, own, decisions };
         const chance = chanceOfSeats(outlook) ?? -1;
         expect(chance % 5).toBe(0);
         expect(chance).toBeGreaterThanOrEqual(0);

@@ -56,7 +56,7 @@ export function leastPassing(
   return Math.max(0, Math.min(line.households, line.households - (line.seatsLeft - line.own)));
 }
 
-export interface Outlook {
+export interface ChanceCase {
   /** Seats wanted by each household ahead; of more than MOST_COUNTED only the sums. */
   readonly ahead: readonly number[] | Crowd;
   readonly seatsLeft: number;
@@ -66,7 +66,7 @@ export interface Outlook {
 }
 
 /** The same for one household alone. */
-export function chanceOfSeats({ ahead, seatsLeft, own, decisions }: Outlook): number | null {
+export function chanceOfSeats({ ahead, seatsLeft, own, decisions }: ChanceCase): number | null {
   if (!("households" in ahead)) return chancesInLine({ sizes: ahead, seatsLeft, decisions })(ahead.length, own);
   if (decisions.seen < LEAST_DECISIONS) return null;
   if (own > seatsLeft) return 0;

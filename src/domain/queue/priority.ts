@@ -11,7 +11,7 @@ export const PRIORITY_PARTS = [
   "preferences",
 ] as const satisfies PriorityPart[];
 
-export interface Readiness {
+export interface QueueReadiness {
   /** The asker's own documents that are due now, and how many of them are verified. */
   readonly documents: { readonly due: number; readonly verified: number };
   /** Whether a saved payment plan covers the price. */
@@ -29,7 +29,7 @@ export interface Priority {
 }
 
 /** Whole points a part, so that the score on the screen is the sum of its lines. */
-export function priorityOf(readiness: Readiness): Priority {
+export function priorityOf(readiness: QueueReadiness): Priority {
   const { documents, isPlanned, household, isProfileComplete, hasPreferences } = readiness;
   const shares: Record<PriorityPart, number> = {
     documents: documents.due === 0 ? 1 : documents.verified / documents.due,

@@ -1,13 +1,13 @@
 /** Checks a window's published proof, every value from those before it (docs/queue.md). */
 import { commitmentOf, drawOrder, type Sha256, seedOf, ticketRootOf } from "./draw.ts";
 
-export interface Ranked {
+export interface RankedEntry {
   readonly entryId: string;
   /** From 1. */
   readonly rank: number;
 }
 
-export interface Arrival extends Ranked {
+export interface DrawArrival extends RankedEntry {
   /** ISO 8601 UTC. */
   readonly at: string;
 }
@@ -20,8 +20,8 @@ export interface Proof {
   readonly beacon: string | null;
   readonly seed: string | null;
   readonly opensAt: string;
-  readonly drawn: readonly Ranked[];
-  readonly arrivals: readonly Arrival[];
+  readonly drawn: readonly RankedEntry[];
+  readonly arrivals: readonly DrawArrival[];
 }
 
 /** In the order in which each builds on the one before. */
@@ -42,7 +42,7 @@ export function checkProof(proof: Proof, sha256: Sha256): Record<ProofCheck, boo
   };
 }
 
-function isAt(drawn: readonly Ranked[], entryId: string, at: number): boolean {
+function isAt(drawn: readonly RankedEntry[], entryId: string, at: number): boolean {
   return drawn[at]?.entryId === entryId && drawn[at].rank === at + 1;
 }
 

@@ -1,11 +1,11 @@
 /** Tickets and windows: what may follow what. */
 import { describe, expect, it } from "vitest";
-import { afterTicketEvent, LIVE_TICKET_STATES, TICKET_EVENTS, TICKET_STATES, turnEndsAt } from "./ticket.ts";
+import { afterTicketEvent, LIVE_TICKET_STATES, QUEUE_TICKET_STATES, TICKET_EVENTS, turnEndsAt } from "./ticket.ts";
 import { afterWindowEvent, mayOpenAt, WINDOW_EVENTS, WINDOW_STATES } from "./window.ts";
 
 describe("a ticket", () => {
   it("goes these ways and no other", () => {
-    const ways = TICKET_STATES.flatMap((state) =>
+    const ways = QUEUE_TICKET_STATES.flatMap((state) =>
       TICKET_EVENTS.map((event) => [state, event, afterTicketEvent(state, event)] as const),
     ).filter(([, , next]) => next !== null);
 

@@ -1,18 +1,18 @@
 /** A household's place in one sale window, from joining to its end. */
 import { MINUTE_MS } from "#domain/durations.ts";
 
-export const TICKET_STATES = ["waiting", "admitted", "completed", "left", "lapsed", "ended"] as const;
+export const QUEUE_TICKET_STATES = ["waiting", "admitted", "completed", "left", "lapsed", "ended"] as const;
 /**
  * `admitted`: may hold seats until its time is over; `completed`: holds them; `left` of its own will; `lapsed`: did not use
  * its turn; `ended` with the window, while it still waited or had its turn.
  */
-export type TicketState = (typeof TICKET_STATES)[number];
+export type QueueTicketState = (typeof QUEUE_TICKET_STATES)[number];
 
 export const TICKET_EVENTS = ["admit", "hold", "leave", "lapse", "end", "lose_hold"] as const;
 export type TicketEvent = (typeof TICKET_EVENTS)[number];
 
 /** `lose_hold`: seats given back while the turn lasts, so that it may hold again; after that the turn has lapsed. */
-const EDGES: Readonly<Record<TicketState, Partial<Record<TicketEvent, TicketState>>>> = {
+const EDGES: Readonly<Record<QueueTicketState, Partial<Record<TicketEvent, QueueTicketState>>>> = {
   waiting: { admit: "admitted", leave: "left", end: "ended" },
   admitted: { hold: "completed", leave: "left", lapse: "lapsed", end: "ended" },
   completed: { lose_hold: "admitted", lapse: "lapsed" },
@@ -22,12 +22,12 @@ const EDGES: Readonly<Record<TicketState, Partial<Record<TicketEvent, TicketStat
 };
 
 /** Null for what may not happen in this state. */
-export function afterTicketEvent(state: TicketState, event: TicketEvent): TicketState | null {
+export function afterTicketEvent(state: QueueTicketState, event: TicketEvent): QueueTicketState | null {
   return EDGES[state][event] ?? null;
 }
 
 /** Live tickets keep their household's one place in the window. */
-export const LIVE_TICKET_STATES = ["waiting", "admitted"] as const satisfies readonly TicketState[];
+export const LIVE_TICKET_STATES = ["waiting", "admitted"] as const satisfies readonly QueueTicketState[];
 
 export const DEFAULT_ADMITTED_MINUTES = 10;
 

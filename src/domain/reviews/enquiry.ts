@@ -2,7 +2,7 @@
 
 /** Characters. */
 export const SHORTEST_QUESTION = 10;
-export const LONGEST_QUESTION = 1000;
+export const LONGEST_ENQUIRY = 1000;
 export const LONGEST_ANSWER = 2000;
 
 /** One asker may have so many questions open with one package; the next waits for an answer. */

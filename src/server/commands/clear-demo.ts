@@ -1,6 +1,6 @@
 /** `npm run demo:clear`: removes the demonstration world and everything that anyone has done in it. */
 import { demoService } from "../features/demo/service.ts";
-import { openConnection } from "../open-connection.ts";
+import { openDatabaseConnection } from "../open-connection.ts";
 import { openPlatform } from "../open-platform.ts";
 import { type Config, configFromEnvironment } from "../platform/config/config.ts";
 import { openLog } from "../platform/observe/log.ts";
@@ -16,7 +16,7 @@ try {
 }
 
 async function clear(config: Config): Promise<boolean> {
-  const database = await openConnection(config);
+  const database = await openDatabaseConnection(config);
   const { platform, close } = await openPlatform({ config, log: openLog(config), clock: () => new Date() }, database);
   try {
     const cleared = await demoService(platform).clear();

@@ -4,14 +4,14 @@ import { placeAt } from "../mrz/lines/line-path.ts";
 import { charactersBeyond, type LineReading } from "../mrz/lines/line-reader.ts";
 import type { Net } from "../mrz/net/net.ts";
 import { findAnchors } from "../mrz/page/finder.ts";
-import type { Found } from "../mrz/read-zone.ts";
+import type { ZoneSearchResult } from "../mrz/read-zone.ts";
 import { type Gray, type Point, shrink } from "../picture/gray.ts";
 import { glareOn, glareSomewhere } from "./glare.ts";
 
 /** Height of a capital on a page that fills the picture, as a share of its longer side. Source: docs/sources.md#icao-9303. */
 const CAPITAL = 0.02;
 
-export function measureCapture(net: Net, picture: Gray, { zone, nearest }: Found): CaptureFacts {
+export function measureCapture(net: Net, picture: Gray, { zone, nearest }: ZoneSearchResult): CaptureFacts {
   const main = nearest?.main ?? null;
   const lines = zone?.readings ?? (nearest ? [nearest.main, ...companions(nearest.main, nearest.beside)] : []);
   const letters = main?.line.capHeight ?? CAPITAL * Math.max(picture.width, picture.height);

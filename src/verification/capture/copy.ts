@@ -5,7 +5,7 @@ import { boxOf } from "../mrz/lines/zone-box.ts";
 import type { ZoneReading } from "../mrz/zone-reading.ts";
 import { fineGrid } from "../picture/fine-grid.ts";
 import type { ColourPicture } from "../portrait/measure.ts";
-import { type Block, blockAt, huesAmong } from "../portrait/tones.ts";
+import { blockAt, huesAmong, type ToneBlock } from "../portrait/tones.ts";
 
 /** Pixels of a square of the level page: its noise is averaged away. */
 const SQUARE = 8;
@@ -26,8 +26,8 @@ export function measureCopy(picture: ColourPicture, { readings: [line] }: ZoneRe
   };
 }
 
-function squaresOf(page: ColourPicture): Block[] {
-  const squares: Block[] = [];
+function squaresOf(page: ColourPicture): ToneBlock[] {
+  const squares: ToneBlock[] = [];
   for (let top = Math.round(page.height - TALL * page.width); top + SQUARE <= page.height; top += SQUARE) {
     for (let left = 0; left + SQUARE <= page.width; left += SQUARE)
       squares.push(blockAt(page, { left, top, size: SQUARE }));

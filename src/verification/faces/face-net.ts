@@ -1,5 +1,5 @@
 /** BlazeFace for faces near and far: 256 × 256 pixels in, a score and sixteen numbers out for each of 896 places. */
-import { convolution, depthwise, halved, type Map3, positive, sum } from "./layers.ts";
+import { addFeatureMaps, convolution, depthwise, halved, type Map3, positive } from "./layers.ts";
 import type { Weights } from "./weights.ts";
 
 /** Pixels of each side of the picture it looks at. */
@@ -9,7 +9,7 @@ export const INPUT_SIDE = 256;
 const NUMBERS = 16;
 
 /** One place that may hold a face; lengths in pixels of the input. */
-export interface Place {
+export interface FaceCandidate {
   /** Middle of the place itself, which the numbers count from. */
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ const BLOCKS = 31;
 const BLOCKS_TO_HALF = 8;
 
 /** `pixels` are red, green and blue, row by row, from −1 to 1. */
-export function lookForFaces(weights: Weights, pixels: Float32Array): Place[] {
+export function lookForFaces(weights: Weights, pixels: Float32Array): FaceCandidate[] {
   const first = convolution({ side: INPUT_SIDE, channels: 3, data: pixels }, weights("unknown"), weights("unknown_0"), {
     size: 5,
     stride: 2,
@@ -50,10 +50,10 @@ function blockOf(weights: Weights, map: Map3, block: number): Map3 {
   const name = (offset: number) => `unknown_${4 * block + offset}`;
   const across = depthwise(map, weights(name(1)), { size: 3, stride: halves ? 2 : 1 });
   const mixed = convolution(across, weights(name(3)), weights(name(4)));
-  return positive(sum(mixed, halves ? halved(map) : map));
+  return positive(addFeatureMaps(mixed, halves ? halved(map) : map));
 }
 
-function placesOf({ side }: Map3, { scores, numbers }: { scores: Map3; numbers: Map3 }): Place[] {
+function placesOf({ side }: Map3, { scores, numbers }: { scores: Map3; numbers: Map3 }): FaceCandidate[] {
   const stride = INPUT_SIDE / side;
   return Array.from(scores.data, (logit, at) => {
     const cell = Math.floor(at / scores.channels);

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import type { FoundFace, Frame } from "#domain/documents/seen/facts.ts";
 import type { ColourPicture } from "../portrait/measure.ts";
-import { INPUT_SIDE, lookForFaces, type Place } from "./face-net.ts";
+import { type FaceCandidate, INPUT_SIDE, lookForFaces } from "./face-net.ts";
 import { faceWeights } from "./weights.ts";
 
 /** What scores less is nothing; scores of faces in drawn and printed portraits lie far above (docs/documents.md). */
@@ -37,7 +37,7 @@ async function inputOf({ data, width, height, channels }: ColourPicture): Promis
 /** The points of a face in the order of the numbers, as the person in it sees them. */
 type Points = Readonly<Record<"rightEye" | "leftEye" | "nose", { readonly x: number; readonly y: number }>>;
 
-function faceOf({ x, y, score, numbers }: Place, { width, height }: ColourPicture): FoundFace {
+function faceOf({ x, y, score, numbers }: FaceCandidate, { width, height }: ColourPicture): FoundFace {
   const longest = Math.max(width, height);
   const unit = longest / INPUT_SIDE;
   const [beside, above] = [(longest - width) / 2, (longest - height) / 2];

@@ -145,7 +145,7 @@ export function halved({ side, channels, data }: Map3): Map3 {
 }
 
 /** The sum of two maps; channels that the second lacks count as nothing. */
-export function sum(one: Map3, other: Map3): Map3 {
+export function addFeatureMaps(one: Map3, other: Map3): Map3 {
   const { side, channels } = one;
   const data = Float32Array.from(one.data);
   for (let place = 0; place < side * side; place++) {

@@ -16,7 +16,7 @@ const EYES: Region = { map: "fine", rows: [3, 7], columns: [2, 10] };
 const ALL: Region = { map: "coarse", rows: [0, 6], columns: [0, 6] };
 
 /** What is looked for, and where on a level face. */
-export const LOOKS = {
+export const FACE_LOOKS = {
   glasses: EYES,
   shades: EYES,
   covered: { map: "fine", rows: [4, 11], columns: [2, 10] },
@@ -24,8 +24,8 @@ export const LOOKS = {
   drawn: ALL,
   blurred: ALL,
 } as const satisfies Readonly<Record<string, Region>>;
-export type Look = keyof typeof LOOKS;
-export const LOOK_NAMES = Object.keys(LOOKS) as Look[];
+export type Look = keyof typeof FACE_LOOKS;
+export const LOOK_NAMES = Object.keys(FACE_LOOKS) as Look[];
 
 /** About 1 where it is so, about −1 where it is not. */
 export type Looks = Readonly<Record<Look, number>>;
@@ -54,7 +54,7 @@ export function meshOfLevel({ data }: ColourPicture): Mesh {
 
 /** The numbers of the net that a look is told from. */
 export function seenIn(mesh: Mesh, look: Look): Float32Array {
-  const { map, rows, columns }: Region = LOOKS[look];
+  const { map, rows, columns }: Region = FACE_LOOKS[look];
   const { side, channels, data }: Map3 = mesh[map];
   const wide = (columns[1] - columns[0]) * channels;
   const seen = new Float32Array((rows[1] - rows[0]) * wide);

@@ -1,5 +1,5 @@
 /** MediaPipe's face mesh: 192 × 192 pixels of one face in, 468 points of it out, and how sure it is that one is there. */
-import { convolution, depthwise, halved, leaking, type Map3, sum } from "./layers.ts";
+import { addFeatureMaps, convolution, depthwise, halved, leaking, type Map3 } from "./layers.ts";
 import type { Weights } from "./weights.ts";
 
 /** Pixels of each side of the cut-out it looks at. */
@@ -73,7 +73,7 @@ interface Block {
 function blockOf(layer: Layer, map: Map3, { depth, mix, share = mix, halves }: Block): Map3 {
   const across = depthwise(map, layer("depth", depth), { size: 3, stride: halves ? 2 : 1 });
   const mixed = convolution(across, layer("mix", mix), layer("bias", mix));
-  return leaking(sum(mixed, halves ? halved(map) : map), layer("share", share));
+  return leaking(addFeatureMaps(mixed, halves ? halved(map) : map), layer("share", share));
 }
 
 interface Head {

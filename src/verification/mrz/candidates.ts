@@ -3,13 +3,13 @@ import { type Gray, reduced, shrink } from "../picture/gray.ts";
 import { glanceAt, turnedLine } from "./lines/glance.ts";
 import { likelyCounts } from "./lines/line-reader.ts";
 import type { Net } from "./net/net.ts";
-import { linesNear, type TextLine } from "./page/band.ts";
+import { linesNear, type PrintedLine } from "./page/band.ts";
 import { type Anchor, findAnchors } from "./page/finder.ts";
 
 /** A line that may belong to a zone, with the lines near it from the top, all the same way up. */
 export interface Candidate {
-  readonly line: TextLine;
-  readonly lines: readonly TextLine[];
+  readonly line: PrintedLine;
+  readonly lines: readonly PrintedLine[];
   /** Mean log probability at a glance. */
   readonly promise: number;
 }
@@ -43,7 +43,7 @@ const MOST_WAITING = 3;
 
 /** Candidates in the order in which they are worth reading; asks `inTime` before each piece of work. */
 export function* candidates(net: Net, picture: Gray, inTime: () => boolean): Generator<Candidate> {
-  const seen: TextLine[] = [];
+  const seen: PrintedLine[] = [];
   for (const anchors of stages(picture)) {
     const waiting: Candidate[] = [];
     for (const anchor of anchors) {
@@ -76,11 +76,11 @@ function* stages(picture: Gray): Generator<Anchor[]> {
 /** A line seen upside down has to look this much likelier to be taken for turned: fillers look like Z and 5. */
 const TURN_GAIN = 0.02;
 
-function lookAt(net: Net, picture: Gray, anchor: Anchor, seen: TextLine[]): Candidate[] {
+function lookAt(net: Net, picture: Gray, anchor: Anchor, seen: PrintedLine[]): Candidate[] {
   const lines = linesNear(picture, anchor).filter((line) => line.to - line.from > anchor.length * 0.4);
   const fresh = lines.filter((line) => !seen.some((other) => isSame(line, other)));
   seen.push(...fresh);
-  const glance = (line: TextLine) => glanceAt(net, picture, line, likelyCounts(line));
+  const glance = (line: PrintedLine) => glanceAt(net, picture, line, likelyCounts(line));
   const upright = likeliest(lines, fresh, glance);
   const back = lines.toReversed().map((line) => ({ line, turned: turnedLine(line) }));
   const turned = likeliest(
@@ -93,9 +93,9 @@ function lookAt(net: Net, picture: Gray, anchor: Anchor, seen: TextLine[]): Cand
 }
 
 function likeliest(
-  lines: readonly TextLine[],
-  fresh: readonly TextLine[],
-  promiseOf: (line: TextLine) => number,
+  lines: readonly PrintedLine[],
+  fresh: readonly PrintedLine[],
+  promiseOf: (line: PrintedLine) => number,
 ): Candidate | null {
   return fresh
     .map((line) => ({ line, lines, promise: promiseOf(line) }))
@@ -103,14 +103,14 @@ function likeliest(
 }
 
 /** Whether two lines are one line of print, cut out alike. */
-function isSame(a: TextLine, b: TextLine): boolean {
+function isSame(a: PrintedLine, b: PrintedLine): boolean {
   const [p, q] = [middleOf(a), middleOf(b)];
   const near = Math.hypot(p.x - q.x, p.y - q.y) < 0.5 * a.capHeight;
   const alike = (x: number, y: number, share: number) => Math.abs(Math.log(x / y)) < share;
   return near && alike(a.capHeight, b.capHeight, 0.15) && alike(a.to - a.from, b.to - b.from, 0.08);
 }
 
-function middleOf({ origin, across, down, slope, bend, from, to }: TextLine) {
+function middleOf({ origin, across, down, slope, bend, from, to }: PrintedLine) {
   const s = (from + to) / 2;
   const t = slope * s + bend * s * s;
   return { x: origin.x + s * across.x + t * down.x, y: origin.y + s * across.y + t * down.y };

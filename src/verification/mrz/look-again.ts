@@ -1,7 +1,7 @@
 /** Another look at lines that were found and not trusted, where words printed across may be in the way. */
 import { flattened } from "../picture/flattened.ts";
 import type { Gray } from "../picture/gray.ts";
-import { readAgain, together } from "./lines/read-again.ts";
+import { averagedReading, readAgain } from "./lines/read-again.ts";
 import { boxOf } from "./lines/zone-box.ts";
 import type { Net } from "./net/net.ts";
 import { likeliest, type ZoneReading, zoneOf } from "./zone-reading.ts";
@@ -18,7 +18,7 @@ export function lookAgain(net: Net, picture: Gray, faded: Gray | null, found: Zo
   const zones: ZoneReading[] = [];
   for (const look of looks) {
     const again = found.readings.map((reading) => readAgain(net, look, reading));
-    const both = again.map((reading, i) => together(found.readings[i] ?? reading, reading));
+    const both = again.map((reading, i) => averagedReading(found.readings[i] ?? reading, reading));
     zones.push(...[both, again].flatMap((readings) => zoneOf(found.decoded.layout, readings)));
     const trusted = zones.find(({ doubts }) => doubts.length === 0);
     if (trusted) return trusted;

@@ -5,9 +5,9 @@ import { CLOSE_SLACK, type LineReading, likelyCounts, readLine, settleEnds } fro
 import { readAgain } from "./lines/read-again.ts";
 import { lookAgain } from "./look-again.ts";
 import type { Net } from "./net/net.ts";
-import type { TextLine } from "./page/band.ts";
+import type { PrintedLine } from "./page/band.ts";
 import { CUT_OFF } from "./trust.ts";
-import { fitOf, likeliest, type ZoneReading, zonesOf } from "./zone-reading.ts";
+import { likeliest, type ZoneReading, zoneFit, zonesOf } from "./zone-reading.ts";
 
 export interface SearchLimits {
   /** The search stops at the first angle begun after so many milliseconds. */
@@ -41,19 +41,19 @@ export interface NearestLine {
   readonly beside: readonly LineReading[];
 }
 
-export interface Found {
+export interface ZoneSearchResult {
   readonly zone: ZoneReading | null;
   /** What says why there is no trusted zone; null where no line reads like one of a zone. */
   readonly nearest: NearestLine | null;
 }
 
-const NOTHING: Found = { zone: null, nearest: null };
+const NOTHING: ZoneSearchResult = { zone: null, nearest: null };
 
 /**
  * Searches a picture for a zone, dark on light and then, in a dark picture with nothing of one, light on dark. The first
  * trusted one ends the search; else the likeliest found, or null.
  */
-export function readZone(net: Net, picture: Gray, limits: SearchLimits): Found {
+export function readZone(net: Net, picture: Gray, limits: SearchLimits): ZoneSearchResult {
   const began = limits.now();
   const inTime = () => limits.now() - began < limits.searchMs;
   let kept: Gray | null | undefined;
@@ -63,7 +63,7 @@ export function readZone(net: Net, picture: Gray, limits: SearchLimits): Found {
   };
   const { isWanted = () => true } = limits;
   const found = search(net, picture, { inTime, faded, isWanted });
-  if (!isDark(picture) || (found.zone && fitOf(found.zone) > LIKELY_FIT)) return found;
+  if (!isDark(picture) || (found.zone && zoneFit(found.zone) > LIKELY_FIT)) return found;
   const light = search(net, inverted(picture), { inTime, faded: () => null, isWanted });
   return light.zone ? light : found;
 }
@@ -72,7 +72,7 @@ export function readZone(net: Net, picture: Gray, limits: SearchLimits): Found {
 const ZONE_FIT = -0.25;
 
 function isUnsure(zone: ZoneReading): boolean {
-  return zone.doubts.length > 0 && fitOf(zone) > ZONE_FIT && !isPlain(zone);
+  return zone.doubts.length > 0 && zoneFit(zone) > ZONE_FIT && !isPlain(zone);
 }
 
 interface Search {
@@ -81,9 +81,9 @@ interface Search {
   readonly isWanted: (lines: readonly string[]) => boolean;
 }
 
-function search(net: Net, picture: Gray, { inTime, faded, isWanted }: Search): Found {
+function search(net: Net, picture: Gray, { inTime, faded, isWanted }: Search): ZoneSearchResult {
   let found = NOTHING;
-  let other: Found | null = null;
+  let other: ZoneSearchResult | null = null;
   for (const { line, lines } of candidates(net, picture, inTime)) {
     const main = readMain(net, picture, line);
     if (!main) continue;
@@ -101,9 +101,9 @@ function search(net: Net, picture: Gray, { inTime, faded, isWanted }: Search): F
 }
 
 /** The zone that fits better, and the line that reads better. */
-function better(one: Found, other: Found): Found {
-  const fitting = ({ zone }: Found) => (zone ? fitOf(zone) : Number.NEGATIVE_INFINITY);
-  const score = ({ nearest }: Found) => nearest?.main.score ?? Number.NEGATIVE_INFINITY;
+function better(one: ZoneSearchResult, other: ZoneSearchResult): ZoneSearchResult {
+  const fitting = ({ zone }: ZoneSearchResult) => (zone ? zoneFit(zone) : Number.NEGATIVE_INFINITY);
+  const score = ({ nearest }: ZoneSearchResult) => nearest?.main.score ?? Number.NEGATIVE_INFINITY;
   return {
     zone: fitting(other) > fitting(one) ? other.zone : one.zone,
     nearest: score(other) > score(one) ? other.nearest : one.nearest,
@@ -111,7 +111,7 @@ function better(one: Found, other: Found): Found {
 }
 
 /** A zone with text left outside is read again in the length that its longest line turns out to have. */
-function completed(net: Net, picture: Gray, lines: readonly TextLine[], zone: ZoneReading): ZoneReading {
+function completed(net: Net, picture: Gray, lines: readonly PrintedLine[], zone: ZoneReading): ZoneReading {
   if (!zone.doubts.includes(CUT_OFF)) return zone;
   const cut = zone.readings.reduce((most, reading) => (reading.beyond > most.beyond ? reading : most));
   const main = settleEnds(net, picture, cut);
@@ -123,8 +123,8 @@ function completed(net: Net, picture: Gray, lines: readonly TextLine[], zone: Zo
 function readAround(
   net: Net,
   picture: Gray,
-  lines: readonly TextLine[],
-  { line, main }: { line: TextLine; main: LineReading },
+  lines: readonly PrintedLine[],
+  { line, main }: { line: PrintedLine; main: LineReading },
 ): { zone: ZoneReading | null; beside: readonly LineReading[] } {
   const readings = lines
     .map((other) => (other === line ? main : readNeighbour(net, picture, other, main)))
@@ -145,7 +145,7 @@ function isClear({ score, beyond }: LineReading): boolean {
 const PLAIN_SCORE = -0.02;
 
 /** The line under the anchor in the number of characters that fits it best; null when it is no zone line. */
-function readMain(net: Net, picture: Gray, line: TextLine): LineReading | null {
+function readMain(net: Net, picture: Gray, line: PrintedLine): LineReading | null {
   let best: LineReading | null = null;
   for (const count of likelyCounts(line)) {
     const reading = readLine(net, picture, line, count);
@@ -159,7 +159,7 @@ function readMain(net: Net, picture: Gray, line: TextLine): LineReading | null {
 }
 
 /** A neighbour between the main line's ends, for the lines of a zone begin below each other; else between its own. */
-function readNeighbour(net: Net, picture: Gray, line: TextLine, main: LineReading): LineReading {
+function readNeighbour(net: Net, picture: Gray, line: PrintedLine, main: LineReading): LineReading {
   const { first, pitch } = main.grid;
   const ends = { from: first - 0.35 * pitch, to: first + (main.count - 0.65) * pitch };
   const shared = readLine(net, picture, { ...line, ...ends }, main.count, CLOSE_SLACK);

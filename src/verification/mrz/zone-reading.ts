@@ -22,14 +22,14 @@ export interface ZoneReading {
 const MOST_AGAINST = 0.3;
 
 /** How well a zone fits: its mean log probability less what the grammar cost, by character. */
-export function fitOf({ score, decoded: { cost, layout } }: ZoneReading): number {
+export function zoneFit({ score, decoded: { cost, layout } }: ZoneReading): number {
   const given = cost / (layout.lines * layout.length);
   return score - MOST_AGAINST * Math.tanh(given / MOST_AGAINST);
 }
 
 /** The zone that fits best; null when there is none. */
 export function likeliest(zones: readonly ZoneReading[]): ZoneReading | null {
-  return zones.reduce<ZoneReading | null>((best, zone) => (!best || fitOf(zone) > fitOf(best) ? zone : best), null);
+  return zones.reduce<ZoneReading | null>((best, zone) => (!best || zoneFit(zone) > zoneFit(best) ? zone : best), null);
 }
 
 /** Neighbouring lines taken together under every layout with this number of characters. */

@@ -6,7 +6,7 @@ import type { TextLine } from "#domain/documents/seen/facts.ts";
 import { withinProcessor } from "../limits/processor-watch.ts";
 import { workClock } from "../limits/work-clock.ts";
 import { LEAST_SIDE, MOST_PIXELS } from "../picture/limits.ts";
-import { Refusal } from "../picture/refusal.ts";
+import { UploadRefusal } from "../picture/refusal.ts";
 import { linesOf } from "./page-text.ts";
 import { unpacksTooLarge } from "./unpacked-size.ts";
 
@@ -46,7 +46,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
 
 async function openWithin(bytes: Uint8Array): Promise<OpenPdf> {
   if (await unpacksTooLarge(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)))
-    throw new Refusal("pdf_too_heavy");
+    throw new UploadRefusal("pdf_too_heavy");
   const task = getDocument({
     data: Uint8Array.from(bytes),
     verbosity: VerbosityLevel.ERRORS,
@@ -68,11 +68,11 @@ async function openWithin(bytes: Uint8Array): Promise<OpenPdf> {
 async function readAll(opening: Promise<PDFDocumentProxy>): Promise<OpenPdf> {
   const worked = workClock(() => process.cpuUsage());
   const document = await opening.catch((error: unknown) => {
-    throw new Refusal(nameOf(error) === "PasswordException" ? "pdf_encrypted" : "pdf_broken");
+    throw new UploadRefusal(nameOf(error) === "PasswordException" ? "pdf_encrypted" : "pdf_broken");
   });
   const pages = document.numPages;
-  if (pages < 1) throw new Refusal("pdf_without_pages");
-  if (pages > MOST_PAGES) throw new Refusal("pdf_too_long", { pages, limit: MOST_PAGES });
+  if (pages < 1) throw new UploadRefusal("pdf_without_pages");
+  if (pages > MOST_PAGES) throw new UploadRefusal("pdf_too_long", { pages, limit: MOST_PAGES });
   const first = await readPage(document, 1);
   const further: DrawnPdfPage[] = [];
   for (let at = 2; at <= Math.min(pages, MOST_PAGES_READ) && worked() < ENOUGH_MS; at++)
@@ -89,7 +89,7 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Dra
     page.cleanup();
     return { ...drawn, text };
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal("pdf_broken");
+    throw error instanceof UploadRefusal ? error : new UploadRefusal("pdf_broken");
   }
 }
 
@@ -97,7 +97,8 @@ async function draw(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Omi
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: PAGE_SIDE / Math.max(1, natural.width, natural.height) });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
-  if (Math.min(width, height) < LEAST_SIDE) throw new Refusal("too_few_pixels", { width, height, limit: LEAST_SIDE });
+  if (Math.min(width, height) < LEAST_SIDE)
+    throw new UploadRefusal("too_few_pixels", { width, height, limit: LEAST_SIDE });
   const { canvas, context } = canvasOf(document, width, height);
   await page.render({ canvas, canvasContext: context, viewport, background: "#ffffff" }).promise;
   const pixels = new Uint8Array(context.getImageData(0, 0, width, height).data.buffer);

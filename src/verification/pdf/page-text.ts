@@ -1,7 +1,7 @@
 /** The text of a PDF's page in lines with their places; words without ink on the drawn page are left out. */
 import type { PageViewport, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextLine } from "#domain/documents/seen/facts.ts";
-import { linesOfPieces, type Piece } from "../text/rows.ts";
+import { linesOfPieces, type TextPiece } from "../text/rows.ts";
 import { plainText } from "./plain-text.ts";
 
 interface DrawnGround {
@@ -31,7 +31,7 @@ interface Item {
 }
 
 /** Upright text only: what stands across the page belongs to no line. */
-function pieceOf({ str, transform, width, height }: Item, viewport: PageViewport): Piece[] {
+function pieceOf({ str, transform, width, height }: Item, viewport: PageViewport): TextPiece[] {
   const [a = 0, b = 0, , , e = 0, f = 0] = transform;
   const along = Math.hypot(a, b) || 1;
   const up = height || along;
@@ -51,7 +51,7 @@ const LEAST_CONTRAST = 50;
 const LEAST_COVER = 0.015;
 
 /** Whether something is to be seen where the words are said to stand: a hidden text proves nothing. */
-function hasInk(piece: Piece, { pixels, width, height }: DrawnGround): boolean {
+function hasInk(piece: TextPiece, { pixels, width, height }: DrawnGround): boolean {
   const shades: number[] = [];
   const step = Math.max(1, Math.floor(piece.height / 16));
   for (let y = Math.max(0, Math.floor(piece.y)); y < Math.min(height, piece.y + piece.height); y += step) {

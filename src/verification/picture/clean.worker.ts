@@ -3,7 +3,7 @@
 import { watchProcessor } from "../limits/processor-watch.ts";
 import type { CleanPicture, Refused } from "../types.ts";
 import { openFile } from "./open.ts";
-import { Refusal } from "./refusal.ts";
+import { UploadRefusal } from "./refusal.ts";
 
 watchProcessor();
 
@@ -11,7 +11,7 @@ export default async function cleanPicture(bytes: Uint8Array): Promise<CleanPict
   try {
     return (await openFile(bytes)).read[0].clean;
   } catch (error) {
-    if (error instanceof Refusal) return error.toAnswer();
+    if (error instanceof UploadRefusal) return error.toAnswer();
     throw error;
   }
 }

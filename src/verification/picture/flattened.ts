@@ -2,7 +2,7 @@
 import type { Gray } from "./gray.ts";
 
 /** A piece of a picture in whole pixels; what lies outside the picture is left out. */
-export interface Piece {
+export interface PictureRegion {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 /** The picture with only this piece in it, on white: `reach` pixels are half the breadth of the thickest stroke to keep. */
-export function flattened({ width, height, data }: Gray, piece: Piece, reach: number): Gray {
+export function flattened({ width, height, data }: Gray, piece: PictureRegion, reach: number): Gray {
   const [left, top] = [Math.max(0, piece.left), Math.max(0, piece.top)];
   const [right, foot] = [Math.min(width, piece.right), Math.min(height, piece.foot)];
   const [w, h] = [Math.max(0, right - left), Math.max(0, foot - top)];

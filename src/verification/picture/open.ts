@@ -7,7 +7,7 @@ import type { ColourPicture } from "../portrait/measure.ts";
 import type { CleanPicture } from "../types.ts";
 import type { Gray } from "./gray.ts";
 import { LEAST_SIDE, MOST_PIXELS, STORED_SIDE } from "./limits.ts";
-import { Refusal } from "./refusal.ts";
+import { UploadRefusal } from "./refusal.ts";
 
 /** One page, decoded. */
 export interface OpenPage {
@@ -33,9 +33,9 @@ const QUALITY = 90;
 
 /** Throws `Refusal` for anything that is not a readable JPEG, PNG or PDF within the limits. */
 export async function openFile(bytes: Uint8Array): Promise<OpenFile> {
-  if (bytes.length === 0) throw new Refusal("empty");
+  if (bytes.length === 0) throw new UploadRefusal("empty");
   const type = fileKind(bytes);
-  if (type === null) throw new Refusal("unknown_type");
+  if (type === null) throw new UploadRefusal("unknown_type");
   if (type !== "application/pdf") {
     const page = { ...(await upright(await openRaster(bytes))), text: [] };
     return { type, pages: 1, read: [page], scripts: false };
@@ -57,11 +57,12 @@ async function openRaster(bytes: Uint8Array): Promise<Sharp> {
   const declared = await sharp(bytes, { limitInputPixels: false, pages: 1 })
     .metadata()
     .catch(() => {
-      throw new Refusal("broken_picture");
+      throw new UploadRefusal("broken_picture");
     });
   const { width, height } = declared;
-  if (width * height > MOST_PIXELS) throw new Refusal("too_many_pixels", { width, height, limit: MOST_PIXELS });
-  if (Math.min(width, height) < LEAST_SIDE) throw new Refusal("too_few_pixels", { width, height, limit: LEAST_SIDE });
+  if (width * height > MOST_PIXELS) throw new UploadRefusal("too_many_pixels", { width, height, limit: MOST_PIXELS });
+  if (Math.min(width, height) < LEAST_SIDE)
+    throw new UploadRefusal("too_few_pixels", { width, height, limit: LEAST_SIDE });
   return picture.autoOrient();
 }
 
@@ -74,7 +75,7 @@ async function upright(picture: Sharp): Promise<Omit<OpenPage, "text">> {
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refusal("broken_picture");
+      throw new UploadRefusal("broken_picture");
     });
   const { width, height, channels } = info;
   const raw = { raw: { width, height, channels } };

@@ -1,13 +1,13 @@
 /** Why an upload cannot be opened, as a value to throw and catch inside the engine. */
 import { REFUSAL_REASONS, type RefusalReason, type Refused } from "../types.ts";
 
-export class Refusal extends Error {
+export class UploadRefusal extends Error {
   readonly reason: RefusalReason;
   readonly numbers: Readonly<Record<string, number>>;
 
   constructor(reason: RefusalReason, numbers: Readonly<Record<string, number>> = {}) {
     super(reason);
-    this.name = "Refusal";
+    this.name = "UploadRefusal";
     this.reason = reason;
     this.numbers = numbers;
   }
@@ -23,7 +23,7 @@ export async function answeringRefusals<T>(work: () => Promise<T>): Promise<T | 
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) return error.toAnswer();
+    if (error instanceof UploadRefusal) return error.toAnswer();
     throw error;
   }
 }

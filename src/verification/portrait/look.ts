@@ -1,5 +1,5 @@
 /** Looks at a portrait: the way up, its faces, and what is before the one face that is large enough. */
-import type { FaceLook, FoundFace, Frame, PortraitFacts, Turn } from "#domain/documents/seen/facts.ts";
+import type { FaceLook, FoundFace, Frame, PortraitFacts, Rotation } from "#domain/documents/seen/facts.ts";
 import { faceOf, levelFace, type PlacedMesh } from "../faces/face-mesh.ts";
 import { findFaces } from "../faces/find-faces.ts";
 import { looksOf, meshOfLevel } from "../faces/looks.ts";
@@ -30,7 +30,7 @@ export async function lookAtPortrait(picture: ColourPicture): Promise<PortraitFa
 }
 
 interface Seen {
-  readonly turn: Turn;
+  readonly turn: Rotation;
   readonly turned: ColourPicture;
   readonly faces: FoundFace[];
   /** Of the surest face, where it is large enough. */
@@ -48,7 +48,7 @@ async function findUpright(picture: ColourPicture): Promise<Seen> {
   return asItLies;
 }
 
-async function seenIn(turned: ColourPicture, turn: Turn): Promise<Seen> {
+async function seenIn(turned: ColourPicture, turn: Rotation): Promise<Seen> {
   const faces = await findFaces(turned);
   const [face] = faces;
   return { turn, turned, faces, mesh: face && face.box.height >= LEAST_HEIGHT ? faceOf(turned, face) : null };

@@ -37,8 +37,8 @@ export function huesOf(level: ColourPicture): number {
 }
 
 /** The same among any places. */
-export function huesAmong(places: readonly Block[]): number {
-  const groups = new Map<number, Block[]>();
+export function huesAmong(places: readonly ToneBlock[]): number {
+  const groups = new Map<number, ToneBlock[]>();
   for (const block of places) {
     const step = Math.floor((block.brightness * STEPS) / 256);
     groups.set(step, [...(groups.get(step) ?? []), block]);
@@ -50,17 +50,17 @@ export function huesAmong(places: readonly Block[]): number {
 }
 
 /** A small square of a picture. */
-export interface Block {
+export interface ToneBlock {
   readonly brightness: number;
   readonly red: number;
   readonly blue: number;
 }
 
-function rowsOf(level: ColourPicture, size: number): Block[][] {
-  const rows: Block[][] = [];
+function rowsOf(level: ColourPicture, size: number): ToneBlock[][] {
+  const rows: ToneBlock[][] = [];
   const middle = level.width / 2;
   for (let y = LEVEL.eyes - FACE.above * LEVEL.apart; y < LEVEL.eyes + FACE.below * LEVEL.apart; y += size) {
-    const row: Block[] = [];
+    const row: ToneBlock[] = [];
     for (let x = middle - FACE.beside * LEVEL.apart; x < middle + FACE.beside * LEVEL.apart; x += size) {
       row.push(blockAt(level, { left: Math.round(x), top: Math.round(y), size }));
     }
@@ -76,7 +76,7 @@ interface Square {
 }
 
 /** Red and blue are counted from green. */
-export function blockAt({ data, width, height, channels }: ColourPicture, { left, top, size }: Square): Block {
+export function blockAt({ data, width, height, channels }: ColourPicture, { left, top, size }: Square): ToneBlock {
   const sums = [0, 0, 0];
   let count = 0;
   for (let y = top; y < Math.min(height, top + size); y += 1) {
@@ -91,7 +91,7 @@ export function blockAt({ data, width, height, channels }: ColourPicture, { left
 }
 
 /** Deviation of what a straight line through brightness leaves of a colour. */
-function spreadOf(blocks: readonly Block[]): number {
+function spreadOf(blocks: readonly ToneBlock[]): number {
   const light = blocks.map(({ brightness }) => brightness);
   return (
     (remains(

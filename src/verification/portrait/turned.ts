@@ -1,8 +1,8 @@
 /** A colour picture by quarters of a turn, and places on it back on the picture as it lay. */
-import type { Frame, Turn } from "#domain/documents/seen/facts.ts";
+import type { Frame, Rotation } from "#domain/documents/seen/facts.ts";
 import type { ColourPicture } from "./measure.ts";
 
-export function turnedClockwise(picture: ColourPicture, turn: Exclude<Turn, 0>): ColourPicture {
+export function turnedClockwise(picture: ColourPicture, turn: Exclude<Rotation, 0>): ColourPicture {
   const { data, width, height, channels } = picture;
   const [across, down] = turn === 180 ? [width, height] : [height, width];
   const turned = new Uint8Array(data.length);
@@ -17,7 +17,7 @@ export function turnedClockwise(picture: ColourPicture, turn: Exclude<Turn, 0>):
 }
 
 function placeBefore(
-  turn: Exclude<Turn, 0>,
+  turn: Exclude<Rotation, 0>,
   { x, y }: { x: number; y: number },
   { width, height }: { width: number; height: number },
 ): { x: number; y: number } {
@@ -26,7 +26,7 @@ function placeBefore(
 }
 
 /** A frame on the picture that was turned, as it lies on the picture before. */
-export function turnedFrame({ x, y, width, height }: Frame, turn: Turn): Frame {
+export function turnedFrame({ x, y, width, height }: Frame, turn: Rotation): Frame {
   if (turn === 0) return { x, y, width, height };
   if (turn === 180) return { x: 1 - x - width, y: 1 - y - height, width, height };
   return turn === 90

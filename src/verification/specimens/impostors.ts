@@ -3,9 +3,9 @@ import { addDays, type IsoDate } from "#domain/calendar.ts";
 import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
 import type { DocumentFacts } from "#domain/documents/seen/facts.ts";
 import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
-import { type Paper, paperText } from "./papers/paper.ts";
+import { paperText, type SpecimenPaper } from "./papers/paper.ts";
 import { PAPER_DAYS } from "./papers/paper-series.ts";
-import { drawPaper } from "./papers/papers.ts";
+import { drawSpecimenPaper } from "./papers/papers.ts";
 import { TEST_LAYOUTS } from "./printed/layouts.ts";
 import { printedText } from "./printed/printed-page.ts";
 import { type Random, seededRandom } from "./random.ts";
@@ -32,7 +32,7 @@ export interface DrawnPair {
   /** What the lines of a passport's page say, and what is printed above them, if anything; or an electronic visa. */
   readonly page: MrzContent | null;
   readonly printed: MrzContent | null;
-  readonly paper: Paper | null;
+  readonly paper: SpecimenPaper | null;
 }
 
 /** The impostor of a kind, or the right person who comes nearest to one: a son with his own passport, a child of twelve. */
@@ -195,7 +195,7 @@ function pageOf(random: Random, bearer: Typed | Carried): MrzContent {
 /** An electronic visa with another passport's number, or one without a fault. */
 function visaPair(random: Random, isImpostor: boolean): DrawnPair {
   const wanted = isImpostor ? "visa_passport_number" : null;
-  const drawn = drawPaper(random, "visa", PAPER_DAYS);
+  const drawn = drawSpecimenPaper(random, "visa", PAPER_DAYS);
   if (drawn.fault !== wanted) return visaPair(random, isImpostor);
   const { fullName, documentNumber, dateOfBirth } = drawn.holder;
   const passport = { documentNumber, fullName };

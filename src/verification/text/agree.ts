@@ -1,6 +1,6 @@
 /** Makes one reading of several: a word stands only where two say the same and none says otherwise; every other is marked. */
 import { UNREAD } from "#domain/documents/seen/unread.ts";
-import type { Piece } from "./rows.ts";
+import type { TextPiece } from "./rows.ts";
 import type { ReadWord } from "./tesseract.ts";
 
 /** Of 100; measured on drawn papers (docs/documents.md). No dictionary helps with numbers, so they must be clearer. */
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** All readings in the pixels of one picture. */
-export function agree(readings: readonly (readonly ReadWord[])[]): Piece[] {
+export function agree(readings: readonly (readonly ReadWord[])[]): TextPiece[] {
   const places: Place[] = [];
   for (const [at, words] of readings.entries()) {
     for (const word of words.filter(isWord)) placeOf(places, word, readings.length).words[at]?.push(word);
@@ -47,7 +47,7 @@ function covers(one: ReadWord, other: ReadWord): boolean {
   );
 }
 
-function pieceOf({ words }: Place): Piece[] {
+function pieceOf({ words }: Place): TextPiece[] {
   const all = words.flat();
   const [first] = all;
   if (!first) return [];
@@ -89,7 +89,7 @@ function bare(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "").replace(/[’‘`]/g, "'");
 }
 
-function boxOf(words: readonly ReadWord[]): Omit<Piece, "text"> {
+function boxOf(words: readonly ReadWord[]): Omit<TextPiece, "text"> {
   const [x, y] = [Math.min(...words.map((word) => word.x)), Math.min(...words.map((word) => word.y))];
   return {
     ...{ x, y },

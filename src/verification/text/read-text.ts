@@ -6,7 +6,7 @@ import { agree } from "./agree.ts";
 import { evenLight } from "./even-light.ts";
 import { linesOfPieces } from "./rows.ts";
 import { turnsToTry } from "./slope.ts";
-import { type Area, cropped, type Straight, straighten } from "./straighten.ts";
+import { cropped, type PixelArea, type Straight, straighten } from "./straighten.ts";
 import { type ReadWord, readWords } from "./tesseract.ts";
 
 /** How thoroughly a picture is read. */
@@ -100,7 +100,7 @@ async function readAgain(
 /** Ground kept around all that was seen, as a share of the picture's sides. */
 const AROUND = 0.06;
 
-function writtenArea(words: readonly ReadWord[], { width, height }: Gray, scale: number): Area {
+function writtenArea(words: readonly ReadWord[], { width, height }: Gray, scale: number): PixelArea {
   const seen = words.filter(isClear);
   const edge = (values: readonly number[], by: number, otherwise: number) =>
     values.length === 0 ? otherwise : (by < 0 ? Math.min(...values) : Math.max(...values)) + by;

@@ -6,7 +6,7 @@ const MOST_LINES = 300;
 const LONGEST_LINE = 300;
 
 /** One piece of text in pixels of the page. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -15,20 +15,20 @@ export interface Piece {
 }
 
 /** `page` counts from 1. Pieces are ordered by the script of their line. */
-export function linesOfPieces(pieces: readonly Piece[], page: number): TextLine[] {
+export function linesOfPieces(pieces: readonly TextPiece[], page: number): TextLine[] {
   return rowsOf(pieces)
     .slice(0, MOST_LINES)
     .map((row) => lineOf(row, page));
 }
 
 /** The same, each cell of a line by itself. */
-export function cellsOfPieces(pieces: readonly Piece[], page: number): TextLine[] {
+export function cellsOfPieces(pieces: readonly TextPiece[], page: number): TextLine[] {
   const cells = rowsOf(pieces).flatMap((row) => partedAtGaps(row.toSorted((one, other) => one.x - other.x)));
   return cells.slice(0, MOST_LINES).map((cell) => lineOf(cell, page));
 }
 
-function partedAtGaps(row: readonly Piece[]): Piece[][] {
-  const cells: Piece[][] = [];
+function partedAtGaps(row: readonly TextPiece[]): TextPiece[][] {
+  const cells: TextPiece[][] = [];
   for (const [at, piece] of row.entries()) {
     const cell = cells.at(-1);
     if (!cell || gapBefore(row[at - 1], piece) === CELL) cells.push([piece]);
@@ -38,8 +38,8 @@ function partedAtGaps(row: readonly Piece[]): Piece[][] {
 }
 
 /** Pieces whose middles lie at one height, from top to bottom. */
-function rowsOf(pieces: readonly Piece[]): Piece[][] {
-  const rows: Piece[][] = [];
+function rowsOf(pieces: readonly TextPiece[]): TextPiece[][] {
+  const rows: TextPiece[][] = [];
   for (const piece of pieces.toSorted((one, other) => middleOf(one) - middleOf(other))) {
     const row = rows.at(-1);
     if (row && isLevelWith(row, piece)) row.push(piece);
@@ -49,13 +49,13 @@ function rowsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** Against the middle of all: a line that is still a little askew drifts away from its first piece. */
-function isLevelWith(row: readonly Piece[], piece: Piece): boolean {
+function isLevelWith(row: readonly TextPiece[], piece: TextPiece): boolean {
   const middle = row.reduce((sum, one) => sum + middleOf(one), 0) / row.length;
   const height = Math.min(piece.height, ...row.map((one) => one.height));
   return Math.abs(middle - middleOf(piece)) < height / 2;
 }
 
-function middleOf({ y, height }: Piece): number {
+function middleOf({ y, height }: TextPiece): number {
   return y + height / 2;
 }
 
@@ -63,7 +63,7 @@ function middleOf({ y, height }: Piece): number {
 const WORD_GAP = 0.12;
 const CELL_GAP = 1.3;
 
-function lineOf(row: readonly Piece[], page: number): TextLine {
+function lineOf(row: readonly TextPiece[], page: number): TextLine {
   const cells = cellsOf(row.toSorted((one, other) => one.x - other.x));
   const runsToLeft = isRightToLeft(row.map(({ text }) => text).join(""));
   const text = (runsToLeft ? cells.toReversed() : cells).map(asRead).join(CELL);
@@ -81,7 +81,7 @@ function lineOf(row: readonly Piece[], page: number): TextLine {
 const CELL = "\t";
 
 /** What stands in each cell from left to right, with the spaces between. */
-function cellsOf(row: readonly Piece[]): string[][] {
+function cellsOf(row: readonly TextPiece[]): string[][] {
   const cells: string[][] = [];
   for (const [at, piece] of row.entries()) {
     const gap = gapBefore(row[at - 1], piece);
@@ -92,7 +92,7 @@ function cellsOf(row: readonly Piece[]): string[][] {
   return cells;
 }
 
-function gapBefore(before: Piece | undefined, piece: Piece): string {
+function gapBefore(before: TextPiece | undefined, piece: TextPiece): string {
   if (!before) return "";
   const gap = piece.x - before.x - before.width;
   const height = Math.min(before.height, piece.height);

@@ -35,7 +35,7 @@ export function straighten(page: Gray, degrees: number, longSide: number): Strai
 }
 
 /** Whole pixels. */
-export interface Area {
+export interface PixelArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -43,7 +43,7 @@ export interface Area {
 }
 
 /** A part of a picture; the area lies within it. */
-export function cropped({ width: stride, data }: Gray, { left, top, width, height }: Area): Gray {
+export function cropped({ width: stride, data }: Gray, { left, top, width, height }: PixelArea): Gray {
   const part = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const from = (top + y) * stride + left;

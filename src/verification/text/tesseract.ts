@@ -24,14 +24,14 @@ const readers = new Map<ReaderLanguage, Promise<Worker>>();
 /** How often is looked whether its time is over. */
 const LOOK_EVERY_MS = 100;
 
-export interface Reading {
+export interface RecognitionOptions {
   readonly language: ReaderLanguage;
   /** Milliseconds that are left for it, loading included. */
   readonly msLeft: () => number;
 }
 
 /** Null when it took too long; its thread is ended then, and the next call begins with a new one. */
-export async function readWords(picture: Gray, reading: Reading): Promise<ReadWord[] | null> {
+export async function readWords(picture: Gray, reading: RecognitionOptions): Promise<ReadWord[] | null> {
   const task = { givenUp: false };
   const work = recognise(picture, reading, task);
   work.catch(() => undefined);
@@ -73,7 +73,7 @@ const SETTINGS = { user_defined_dpi: "300", debug_file: "/dev/null" } as const;
 /** Nothing more is asked of the reader once the work was given up. */
 async function recognise(
   picture: Gray,
-  { language }: Reading,
+  { language }: RecognitionOptions,
   task: { readonly givenUp: boolean },
 ): Promise<ReadWord[]> {
   const worker = await readerOf(language);

@@ -31,7 +31,7 @@ interface AppProps {
   client: QueryClient;
 }
 
-export function App({ router, client }: AppProps) {
+export function AppRoot({ router, client }: AppProps) {
   const { language, messages } = usePreferences();
   return (
     <IntlProvider locale={intlTag(language)} messages={messages} onError={report} getMessageFallback={askFor}>

@@ -13,7 +13,7 @@ function userOf(client: QueryClient): Promise<User | null> {
 }
 
 /** Anyone may see it; the user is looked up so that the header knows at once. */
-export function open(client: QueryClient) {
+export function openToAnyone(client: QueryClient) {
   return () => userOf(client);
 }
 
@@ -30,7 +30,7 @@ export function offlineOpen(client: QueryClient) {
 }
 
 /** Signed-in users of the given roles, all roles when left out; others go to sign in and come back, or to their own dashboard. */
-export function guard(client: QueryClient, onWrongRole: OnWrongRole, roles?: readonly Role[]) {
+export function signedInOnly(client: QueryClient, onWrongRole: OnWrongRole, roles?: readonly Role[]) {
   return async ({ request }: LoaderFunctionArgs): Promise<User> => {
     const user = await userOf(client);
     if (!user) throw redirect(authPath(pathOf(request.url)));

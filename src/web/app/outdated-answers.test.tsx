@@ -7,19 +7,19 @@ import { getBooking } from "#contract/bookings.ts";
 import { readHandoff } from "#contract/handoff.ts";
 import { journey, journeyGuide } from "#contract/journey.ts";
 import type { LiveType } from "#contract/realtime.ts";
-import { useConfirm } from "../features/bookings/queries.ts";
+import { useConfirmBooking } from "../features/bookings/queries.ts";
 import { useConfirmName } from "../features/documents/queries.ts";
-import { useDissolveFamily, useWithdraw } from "../features/family/changes.ts";
+import { useDissolveFamily, useWithdrawInvitation } from "../features/family/changes.ts";
 import { useAccept } from "../features/family/joining/joining-queries.ts";
 import { useRemovePlan } from "../features/payments/queries.ts";
-import { useLeave } from "../features/queue/queries.ts";
+import { useLeaveLine } from "../features/queue/queries.ts";
 import { useDeleteTraveller } from "../features/travellers/queries.ts";
 import { routeKey } from "../lib/calls/queries.ts";
 import { createQueryClient } from "../lib/calls/query-client.ts";
-import { useJoin } from "../shared/queue/use-joining.ts";
+import { useJoinLine } from "../shared/queue/use-joining.ts";
 import { answerCalls, json } from "../testing/answers.ts";
 import { fakeSockets } from "../testing/fake-socket.ts";
-import { Words } from "../testing/words.tsx";
+import { EnglishWords } from "../testing/words.tsx";
 import { LiveUpdates } from "./live-updates.tsx";
 
 const params = { id: "b1" };
@@ -47,7 +47,7 @@ const ACTS: Record<string, () => () => void> = {
     return () => mutate({ params });
   },
   "a booking is confirmed": () => {
-    const { mutate } = useConfirm();
+    const { mutate } = useConfirmBooking();
     return () => mutate({ params });
   },
   "a household is dissolved": () => {
@@ -55,7 +55,7 @@ const ACTS: Record<string, () => () => void> = {
     return () => mutate({ params });
   },
   "an invitation is withdrawn": () => {
-    const { mutate } = useWithdraw();
+    const { mutate } = useWithdrawInvitation();
     return () => mutate({ params: { id: "f1", invitationId: "i1" } });
   },
   "an invitation is taken": () => {
@@ -63,11 +63,11 @@ const ACTS: Record<string, () => () => void> = {
     return () => mutate({ body: { token: "t1" } });
   },
   "a line is joined": () => {
-    const { mutate } = useJoin();
+    const { mutate } = useJoinLine();
     return () => mutate({ params, body: { stepFree: false } });
   },
   "a line is left": () => {
-    const { mutate } = useLeave(nothing);
+    const { mutate } = useLeaveLine(nothing);
     return () => mutate({ params });
   },
   "a plan is removed": () => {
@@ -107,11 +107,11 @@ it.each<LiveType>(["notification", "booking_update", "document_update", "waitlis
     answerCalls({ "GET /api/notifications": () => json({ notifications: [], unread: 0 }) });
     const client = knowing();
     await render(
-      <Words>
+      <EnglishWords>
         <QueryClientProvider client={client}>
           <LiveUpdates />
         </QueryClientProvider>
-      </Words>,
+      </EnglishWords>,
     );
     await expect.poll(() => sockets).toHaveLength(1);
 

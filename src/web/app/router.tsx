@@ -6,7 +6,7 @@ import { createQueryClient } from "../lib/calls/query-client.ts";
 import { hearPops } from "../lib/pops.ts";
 import { sessionEndedPath } from "../lib/session/next-path.ts";
 import { wantWords } from "../lib/words/preferences.ts";
-import { guard, home, offlineOpen, open, visitorsOnly } from "./guards.ts";
+import { home, offlineOpen, openToAnyone, signedInOnly, visitorsOnly } from "./guards.ts";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { LoadingScreen } from "./pages/waiting-screens.tsx";
 import { RootLayout } from "./root-layout.tsx";
@@ -28,11 +28,11 @@ function pages(paths: readonly string[], load: Page, loader: LoaderFunction): Ro
 
 /** The pages inside the shell. */
 function shellPages(client: QueryClient): RouteObject[] {
-  const signedIn = guard(client, noteWrongRole);
-  const pilgrims = guard(client, noteWrongRole, ["pilgrim"]);
-  const operators = guard(client, noteWrongRole, ["operator"]);
-  const askers = guard(client, noteWrongRole, ["pilgrim", "operator"]);
-  const anyone = open(client);
+  const signedIn = signedInOnly(client, noteWrongRole);
+  const pilgrims = signedInOnly(client, noteWrongRole, ["pilgrim"]);
+  const operators = signedInOnly(client, noteWrongRole, ["operator"]);
+  const askers = signedInOnly(client, noteWrongRole, ["pilgrim", "operator"]);
+  const anyone = openToAnyone(client);
   return [
     page("/assistant", () => import("../features/assistant/assistant-page.tsx"), askers),
     page("/dashboard", () => import("../features/dashboard/dashboard-page.tsx"), pilgrims),
@@ -51,7 +51,7 @@ function shellPages(client: QueryClient): RouteObject[] {
       () => import("../features/packages/editor/editor-page.tsx"),
       operators,
     ),
-    page("/staff", () => import("../features/staff/staff-page.tsx"), guard(client, noteWrongRole, ["staff"])),
+    page("/staff", () => import("../features/staff/staff-page.tsx"), signedInOnly(client, noteWrongRole, ["staff"])),
     ...pages(["/documents", "/documents/:id"], () => import("../features/documents/documents-page.tsx"), signedIn),
     page("/travellers", () => import("../features/travellers/travellers-page.tsx"), pilgrims),
     page("/packages", () => import("../features/packages/packages-page.tsx"), anyone),
@@ -78,7 +78,7 @@ function shellPages(client: QueryClient): RouteObject[] {
 }
 
 export function routesOf(client: QueryClient): RouteObject[] {
-  const anyone = open(client);
+  const anyone = openToAnyone(client);
   return [
     {
       HydrateFallback: LoadingScreen,

@@ -47,7 +47,7 @@ export interface PublicPage {
   leadsOn?: boolean;
 }
 
-export interface PublicAddress {
+export interface PageAddress {
   address: string;
   language: Translated;
   page: PublicPage;

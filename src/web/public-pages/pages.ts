@@ -1,7 +1,7 @@
 /** The static pages: the one list that the build, the server's routes and whatever lists the site's addresses read. */
 import { TRANSLATED } from "#i18n/locales.ts";
 import { organisationFacts, questionFacts } from "./facts.ts";
-import { addressIn, type PublicAddress, type PublicPage } from "./page.ts";
+import { addressIn, type PageAddress, type PublicPage } from "./page.ts";
 import { About } from "./pages/about/about.tsx";
 import { DashboardHeader } from "./pages/about/dashboard-header.tsx";
 import { ContactProblem, ContactSent } from "./pages/contact/answers.tsx";
@@ -12,7 +12,7 @@ import { ForPilgrims } from "./pages/for-pilgrims/for-pilgrims.tsx";
 import { Landing } from "./pages/landing/landing.tsx";
 import { PlatformFeatures } from "./pages/platform-features/platform-features.tsx";
 import { Privacy } from "./pages/privacy/privacy.tsx";
-import { Terms } from "./pages/terms/terms.tsx";
+import { TermsOfService } from "./pages/terms/terms.tsx";
 import { TrustSecurity } from "./pages/trust-security/trust-security.tsx";
 
 const CONTACT_STYLES = "contact/contact.css";
@@ -46,11 +46,11 @@ const PAGES: readonly PublicPage[] = [
   { name: "contactSent", path: "/contact/sent", styles: CONTACT_STYLES, Body: ContactSent, isAnswer: true },
   { name: "contactProblem", path: "/contact/problem", styles: CONTACT_STYLES, Body: ContactProblem, isAnswer: true },
   { name: "privacy", path: "/privacy", styles: "privacy/privacy.css", Body: Privacy },
-  { name: "terms", path: "/terms", styles: "terms/terms.css", Body: Terms },
+  { name: "terms", path: "/terms", styles: "terms/terms.css", Body: TermsOfService },
 ];
 
 /** Every page in every language that has a catalogue. */
-export function publicAddresses(): PublicAddress[] {
+export function publicAddresses(): PageAddress[] {
   return PAGES.flatMap((page) =>
     TRANSLATED.map((language) => ({ address: addressIn(language, page.path), language, page })),
   );

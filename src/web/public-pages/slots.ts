@@ -1,5 +1,5 @@
 /** Stand in a built page where the server that sends it puts a value of its own, escaped. */
-export const SLOTS = {
+export const PLACEHOLDERS = {
   /** Says when the form was opened, in a seal that only the server can make. */
   formToken: "%slot:form-token%",
   reference: "%slot:reference%",

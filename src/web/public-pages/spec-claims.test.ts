@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { messages } from "#i18n/messages/en.ts";
 import site from "../../../config/site.json" with { type: "json" };
-import { CAUSES, COMPLIANCE_PERCENT, DEMO_FIGURES, PLANS } from "./pages/landing/sample-figures.ts";
-import { english } from "./words-en.ts";
+import { COMPLIANCE_PERCENT, DEMO_FIGURES, FAILURE_CAUSES, PLANS } from "./pages/landing/sample-figures.ts";
+import { englishWords } from "./words-en.ts";
 
 const WHOLE: readonly [key: string, text: string][] = [
   ["auth.backToHome", "Back to Home"],
@@ -141,7 +141,7 @@ function textAt(key: string): unknown {
       const entries: [string, unknown][] = typeof branch === "object" && branch !== null ? Object.entries(branch) : [];
       return entries.find(([own]) => own === name)?.[1];
     },
-    { ...messages, ...english },
+    { ...messages, ...englishWords },
   );
 }
 
@@ -154,7 +154,7 @@ it.each(AMONG)("%s says “%s”", (key, words) => {
 });
 
 it("the landing page's figures are SPEC's", () => {
-  expect(CAUSES.map(({ share }) => share)).toEqual([40, 25, 20, 15]);
+  expect(FAILURE_CAUSES.map(({ share }) => share)).toEqual([40, 25, 20, 15]);
   expect(COMPLIANCE_PERCENT).toBe(99);
   expect(DEMO_FIGURES).toEqual({ complete: 85, revenueThousands: 847, packages: 142, bookings: 89, rating: 4.8 });
   expect(PLANS.map(({ dollars }) => dollars)).toEqual([4850, 3200, 2450]);

@@ -14,7 +14,7 @@ import terms from "#i18n/messages/en/terms.json" with { type: "json" };
 import toasts from "#i18n/messages/en/toasts.json" with { type: "json" };
 import trustSecurity from "#i18n/messages/en/trust-security.json" with { type: "json" };
 
-export const english = {
+export const englishWords = {
   about,
   common,
   contact,
@@ -31,4 +31,4 @@ export const english = {
   trustSecurity,
 };
 
-export type PublicMessages = typeof english;
+export type PublicMessages = typeof englishWords;

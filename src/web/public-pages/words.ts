@@ -3,15 +3,15 @@
 import { createTranslator } from "use-intl/core";
 import { intlTag } from "#i18n/formats.ts";
 import type { Translated } from "#i18n/locales.ts";
-import { english, type PublicMessages } from "./words-en.ts";
+import { englishWords, type PublicMessages } from "./words-en.ts";
 
 const FOLDER = "../../i18n/messages";
 const FILES = import.meta.glob<object>("../../i18n/messages/*/*.json", { import: "default", eager: true });
 
 /** The same areas in another language; that it lacks no sentence is checked beforehand (`npm run validate`). */
 function messagesIn(language: Translated): PublicMessages {
-  const words = Object.keys(english).map((area) => [area, FILES[`${FOLDER}/${language}/${fileOf(area)}.json`]]);
-  return Object.assign({}, english, Object.fromEntries(words));
+  const words = Object.keys(englishWords).map((area) => [area, FILES[`${FOLDER}/${language}/${fileOf(area)}.json`]]);
+  return Object.assign({}, englishWords, Object.fromEntries(words));
 }
 
 /** Areas are named as values are, files with hyphens. */
@@ -42,4 +42,4 @@ export function publicWords(language: Translated) {
 
 export type PublicWords = ReturnType<typeof publicWords>;
 /** The landing's own words. */
-export type Words = PublicWords["landing"];
+export type LandingWords = PublicWords["landing"];

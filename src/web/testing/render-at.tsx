@@ -3,7 +3,7 @@ import { createMemoryRouter, parsePath } from "react-router";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { User } from "#contract/accounts.ts";
-import { App } from "../app/app.tsx";
+import { AppRoot } from "../app/app.tsx";
 import { leaveEndedSession, routesOf } from "../app/router.tsx";
 import { createQueryClient } from "../lib/calls/query-client.ts";
 import { startPreferences } from "../lib/words/preferences.ts";
@@ -37,7 +37,7 @@ export async function renderAt(address: string, { user = null, answers = {} }: S
   await startPreferences();
   const client = createQueryClient({ onSessionEnded: () => leaveEndedSession(router, client) });
   const router = createMemoryRouter(routesOf(client), { initialEntries: [entryOf(address)] });
-  const screen = await render(<App router={router} client={client} />);
+  const screen = await render(<AppRoot router={router} client={client} />);
   return { screen, router };
 }
 

@@ -4,7 +4,7 @@ import { IntlProvider } from "use-intl";
 import { intlTag } from "#i18n/formats.ts";
 import { messages } from "#i18n/messages/en.ts";
 
-export function Words({ children }: { children: ReactNode }) {
+export function EnglishWords({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale={intlTag("en")} messages={messages} timeZone="UTC">
       {children}

@@ -1,7 +1,7 @@
 /** `GET /api/moment`: the first of what is due, in the reader's words. */
 import { expect } from "vitest";
 import { moment } from "#contract/journey.ts";
-import { isToDo } from "#domain/obligations/told/moment.ts";
+import { isOwedByHousehold } from "#domain/obligations/told/moment.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { formatsOf, type Told } from "../told.ts";
 
@@ -9,7 +9,7 @@ export async function agreesWithMoment(told: Told): Promise<void> {
   const { app, reader, journey } = told;
   const now = await app.call(moment, { query: { timeZone: reader.timeZone } }, reader.member.session);
   expect(now.obligation).toEqual(journey.obligations[0]);
-  expect(now.more).toBe(journey.obligations.slice(1).filter(isToDo).length);
+  expect(now.more).toBe(journey.obligations.slice(1).filter(isOwedByHousehold).length);
   const { act, due } = now.obligation;
   const formats = formatsOf(told);
   const whose = "traveller" in act ? act.traveller : null;

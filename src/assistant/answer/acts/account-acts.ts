@@ -7,7 +7,7 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isIf, isWhen } from "../../reading/words/turn-words.ts";
 import {
   type Asking,
-  type Concepts,
+  type ConceptSet,
   FEW_WORDS,
   hasNone,
   isHousehold,
@@ -283,7 +283,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Null: the words alone do not tell. */
-export function accountAct(reading: Reading, concepts: Concepts): ExtraAct | Intent | null {
+export function accountAct(reading: Reading, concepts: ConceptSet): ExtraAct | Intent | null {
   if (!reading.hasTravellers && !reading.hasBookings) return null;
   const heard = { words: reading.tokens.map(({ text }) => text), reading, concepts };
   return RULES.find(([, asks]) => asks(heard))?.[0] ?? null;

@@ -4,14 +4,14 @@ import type { Intent } from "../../intents/intents.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 
-export type Concepts = ReadonlySet<string>;
+export type ConceptSet = ReadonlySet<string>;
 export type Asking = (heard: Heard) => boolean;
 export type Rule = readonly [ExtraAct | Intent, Asking];
 
 interface Heard {
   readonly words: readonly string[];
   readonly reading: Reading;
-  readonly concepts: Concepts;
+  readonly concepts: ConceptSet;
 }
 
 export const MOST_WORDS = 11;
@@ -24,7 +24,7 @@ export const isWho = phraseMatcher(
   "who whos من مين کون कौन কে কারা kim kimdir qui siapa کیست کیه چه_کسی کی кто kaun koun meen",
 );
 
-export const hasNone = (concepts: Concepts, names: readonly string[]) => !names.some((one) => concepts.has(one));
+export const hasNone = (concepts: ConceptSet, names: readonly string[]) => !names.some((one) => concepts.has(one));
 
 /** Somebody's age as it is entered; whether somebody of an age may come along is asked of the rule. */
 const asksAge: Asking = ({ words, reading, concepts }) => {

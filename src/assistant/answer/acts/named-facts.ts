@@ -1,6 +1,6 @@
 /** Questions that only one fact answers, told by what they name. */
 import { FACTS } from "../../facts/facts.ts";
-import type { Found } from "../../facts/find.ts";
+import type { FoundFact } from "../../facts/find.ts";
 import { fold } from "../../normalise/fold.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
@@ -8,7 +8,7 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isFaster, ORDINALS } from "../../reading/words/turn-words.ts";
 
 /** Whatever else the words may be near to; null: no such fact. */
-export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Found | null {
+export function namedFact(reading: Reading, concepts: ReadonlySet<string>): FoundFact | null {
   const words = reading.tokens.map(({ text }) => text);
   // Work with another visa is none of the assistant's business; a long message may well name a car.
   if (reading.slots.document === "visa" && concepts.has("deadline") && !concepts.has("pay") && !reading.hasBookings)
@@ -44,7 +44,7 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   return ofRites(words, reading, concepts) ?? ofMishap(words, reading, concepts);
 }
 
-function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): Found | null {
+function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): FoundFact | null {
   const text = ` ${words.join(" ")} `;
   const isOfOffer = reading.titled.length + reading.booked.length > 0;
   const isTooLate = words.some((word) => isForgotten(word) || isReaching(word)) && !words.some(isAsideOfArafah);
@@ -65,7 +65,7 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
   return null;
 }
 
-function ofMishap(words: readonly string[], { slots }: Reading, concepts: ReadonlySet<string>): Found | null {
+function ofMishap(words: readonly string[], { slots }: Reading, concepts: ReadonlySet<string>): FoundFact | null {
   if (concepts.has("visa") && words.some(isOfScope) && words.some(isHajj)) return factOf("visaScope");
   const isOfPaper = slots.document !== null || concepts.has("document");
   // Of the card of a payment; "refused" alone may be a paper.
@@ -94,7 +94,7 @@ function isOfferOfStranger(words: readonly string[], concepts: ReadonlySet<strin
   return (concepts.has("visa") || words.some(isVisas)) && isForMoney && (words.some(isMessenger) || isPromised);
 }
 
-function factOf(id: string): Found | null {
+function factOf(id: string): FoundFact | null {
   const fact = FACTS.find((one) => one.id === id);
   return fact ? { fact, score: 1, covers: 1, isOwn: true, taught: 1 } : null;
 }

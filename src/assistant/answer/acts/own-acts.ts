@@ -119,14 +119,14 @@ const OWN_THINGS = [
   ...["wallet", "card", "flight", "currency_rate", "receipt", "health_certificate", "licence", "cancel", "wheelchair"],
 ];
 
-export interface Wanted {
+export interface ReadQuestion {
   readonly text: string;
   readonly reading: Reading;
   readonly concepts: Concepts;
 }
 
 /** Null: the words alone do not tell. */
-export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
+export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   const { text, reading, concepts } = wanted;
   const words = reading.tokens.map((token) => token.text);
   const has = (is: (word: string) => boolean) => words.some(is);
@@ -155,7 +155,10 @@ export function ownActOf(wanted: Wanted): ExtraAct | Intent | null {
 const MOST_OF_ITSELF = 8;
 
 /** How long what the waitlist has offered is kept; an offer of a named package is of its sale. */
-function isOfOffer({ text, reading, concepts }: Wanted, has: (is: (word: string) => boolean) => boolean): boolean {
+function isOfOffer(
+  { text, reading, concepts }: ReadQuestion,
+  has: (is: (word: string) => boolean) => boolean,
+): boolean {
   const isNamed = has(isOffer) || OUR_OFFER.test(fold(text));
   return isNamed && reading.titled.length === 0 && (concepts.has("how_long") || concepts.has("when"));
 }
@@ -172,7 +175,7 @@ function namesWaitlist(words: readonly string[]): boolean {
   });
 }
 
-function ofBookings(wanted: Wanted, has: (is: (word: string) => boolean) => boolean): ExtraAct | Intent | null {
+function ofBookings(wanted: ReadQuestion, has: (is: (word: string) => boolean) => boolean): ExtraAct | Intent | null {
   const { reading, concepts } = wanted;
   if (has(isNumber) && has(isOfContract)) return "booking.number";
   if (has(isNumber) && has(isFlightNumber)) return "booking.flight_number";
@@ -181,7 +184,11 @@ function ofBookings(wanted: Wanted, has: (is: (word: string) => boolean) => bool
   const isOfMoney = concepts.has("pay") || concepts.has("instalment") || concepts.has("money");
   if (!isOfMoney) return null;
   // "Lewat transfer" is by which way, not late.
-  if (has(turns.isLate) && !concepts.has("card") && (concepts.has("instalment") || reading.numbers.sums.length === 0))
+  if (
+    has(turns.isLateWord) &&
+    !concepts.has("card") &&
+    (concepts.has("instalment") || reading.numbers.sums.length === 0)
+  )
     return "pay.late";
   const isHowMuch = concepts.has("how_many") || concepts.has("price");
   if (isHowMuch && has(isPaidAlready) && has(isSoFar) && !concepts.has("owe")) return "pay.paid";

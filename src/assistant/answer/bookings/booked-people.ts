@@ -2,7 +2,7 @@
 import type { KnownBooking } from "../../known.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { liveOf } from "./journeys.ts";
-import { named, openBooking, roomsOf } from "./own-bookings.ts";
+import { bookedRooms, named, openBooking } from "./own-bookings.ts";
 import { NOT_READ } from "./payments.ts";
 
 const MOST_BOOKINGS = 3;
@@ -29,6 +29,6 @@ function peopleOf(booking: KnownBooking): Sentence[] {
       ? [say("bookings.people", { ...named(booking), list: { list: people.map(({ name }) => name) } })]
       : []),
     ...(open > 0 ? [say("bookings.unnamed", { ...named(booking), count: open })] : []),
-    ...(rooms.length > 0 ? roomsOf(booking) : []),
+    ...(rooms.length > 0 ? bookedRooms(booking) : []),
   ];
 }

@@ -6,7 +6,7 @@ import type { ActionOf } from "#domain/obligations/action.ts";
 import type { DueDate } from "#domain/obligations/obligation.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
-import { isToDo } from "#domain/obligations/told/moment.ts";
+import { isOwedByHousehold } from "#domain/obligations/told/moment.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
@@ -137,7 +137,7 @@ function noneOpen({ obligations }: NonNullable<Known["journey"]>) {
 
 /** No paper, but something that somebody of the household has to do. */
 function toDoNext({ obligations: [first] }: NonNullable<Known["journey"]>): Sentence[] {
-  return first && isToDo(first) ? [say("journey.next", { step: { word: `next.${first.act.kind}` } })] : [];
+  return first && isOwedByHousehold(first) ? [say("journey.next", { step: { word: `next.${first.act.kind}` } })] : [];
 }
 
 /** Of everybody, or of the person that the question names; of one type, where it is given. */

@@ -6,7 +6,7 @@ import { lastDayIn } from "../../reading/weekdays.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { openPapers } from "./documents.ts";
 import { dueOf, isDated } from "./next-payment.ts";
-import { detailsOf, nextStep } from "./next-step.ts";
+import { actionDetails, nextStep } from "./next-step.ts";
 
 const MOST_DUE = 6;
 
@@ -66,5 +66,5 @@ function lineOf(one: Dated, asked: Asked): Sentence[] {
     return openPapers({ ...asked, known: { ...asked.known, journey: journey && { ...journey, obligations: [one] } } });
   }
   if (isDated(act)) return dueOf(act, asked.known);
-  return [say("journey.next", { step: { word: `next.${act.kind}` } }), ...detailsOf(act, dateOf(asked.now))];
+  return [say("journey.next", { step: { word: `next.${act.kind}` } }), ...actionDetails(act, dateOf(asked.now))];
 }

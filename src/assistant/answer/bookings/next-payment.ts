@@ -4,8 +4,8 @@ import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
 import { targetOf } from "#domain/obligations/told/moment.ts";
 import type { Known, KnownBooking } from "../../known.ts";
 import { ACTIONS, type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say } from "../reply.ts";
-import { scheduleOf } from "./own-bookings.ts";
-import { methodOf, NOT_READ, openOf, paymentMethods, stoppedOf } from "./payments.ts";
+import { scheduleSentences } from "./own-bookings.ts";
+import { methodLabel, NOT_READ, openOf, paymentMethods, stoppedOf } from "./payments.ts";
 
 /** So many dates are told; the page has them all. */
 const MOST_DUE = 3;
@@ -121,7 +121,7 @@ export function dueOf(act: Dated, known: Known): Sentence[] {
   const open = booking.schedule.find(({ dueOn, state }) => dueOn === act.dueOn && state !== "paid")?.open;
   if (!open) return [];
   const values = { reference: booking.reference, amount: moneyOf(open), date: { date: act.dueOn } };
-  const later = scheduleOf(booking);
+  const later = scheduleSentences(booking);
   const whole = later.length > 1 ? [...later, togetherOf(booking)] : [];
   return [say(act.isLate ? "payments.late" : "payments.next", values), ...whole, say("payments.payOnBooking")];
 }
@@ -149,7 +149,7 @@ function stepDue({ planId, stepId, title, dueOn, isLate }: ActionOf<"pay_step">,
   return [
     say(isLate ? "payments.stepLate" : "payments.step", { plan: title, date: { date: dueOn } }),
     ...(step ? [say("payments.stepAmount", { amount: moneyOf(step.amount) })] : []),
-    ...(step?.method ? [say("payments.stepFrom", { method: methodOf(step.method) })] : []),
+    ...(step?.method ? [say("payments.stepFrom", { method: methodLabel(step.method) })] : []),
   ];
 }
 

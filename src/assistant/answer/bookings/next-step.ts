@@ -14,7 +14,7 @@ export const nextStep: Composer = ({ known, now }) => {
   const action = known.journey.nextAction;
   const payment = paymentBeside(known);
   // A payment says itself by when it is due.
-  const details = isPayment(action) && payment.length > 0 ? [] : detailsOf(action, dateOf(now));
+  const details = isPayment(action) && payment.length > 0 ? [] : actionDetails(action, dateOf(now));
   return reply(
     [say("journey.next", { step: { word: `next.${action.kind}` } }), ...details, ...payment],
     [placeOf(action)],
@@ -27,7 +27,7 @@ function placeOf({ kind }: Next) {
 }
 
 /** Whom it is about, and by when it has to be done; a paper by its name. */
-export function detailsOf(action: Next, today: string): Sentence[] {
+export function actionDetails(action: Next, today: string): Sentence[] {
   const day = "dueOn" in action ? action.dueOn : null;
   const isAbout = "isForecast" in action && action.isForecast;
   const isUnknown = "reason" in action && !isDayKnown(action);

@@ -98,7 +98,7 @@ function paidWithin({ known, reading, now }: Asked): Sentence[] {
 }
 
 /** What is still due, each with how long the places wait for it. */
-export function scheduleOf({ reference, schedule }: KnownBooking): Sentence[] {
+export function scheduleSentences({ reference, schedule }: KnownBooking): Sentence[] {
   return schedule
     .filter(({ state, open }) => state !== "paid" && fromDecimal(open.amount) > 0)
     .slice(0, MOST_DUE)
@@ -110,7 +110,7 @@ export function scheduleOf({ reference, schedule }: KnownBooking): Sentence[] {
     );
 }
 
-export const latePayment: Composer = ofOwn((booking) => scheduleOf(booking).slice(0, 1), ["oweWhere"]);
+export const latePayment: Composer = ofOwn((booking) => scheduleSentences(booking).slice(0, 1), ["oweWhere"]);
 
 export const payee: Composer = (asked) => {
   const told = ofOwn(
@@ -234,7 +234,7 @@ export function bookedDetails(otherwise: string, own: Reply["facts"] = 1): Compo
     const live = liveOf(asked).slice(0, MOST_BOOKINGS);
     const isOfRooms = asked.concepts.includes("hotel") && !asked.concepts.includes("distance");
     const lines = live.flatMap((booking) => [
-      ...(isOfRooms ? roomsOf(booking) : []),
+      ...(isOfRooms ? bookedRooms(booking) : []),
       ...packagesOf(booking, asked.known).flatMap((offer) => detailsAsked(offer, asked.concepts, otherwise)),
     ]);
     return reply(
@@ -251,7 +251,7 @@ function detailsAsked(offer: KnownPackage, concepts: readonly string[], otherwis
 }
 
 /** Each room that is booked. */
-export function roomsOf(booking: KnownBooking): Sentence[] {
+export function bookedRooms(booking: KnownBooking): Sentence[] {
   const rooms = booking.parts.flatMap(({ roomType }) => (roomType ? [{ word: `rooms.${roomType}` }] : []));
   if (rooms.length === 0) return [];
   return [say("bookings.rooms", { ...named(booking), seats: booking.seats, rooms: { list: rooms } })];

@@ -86,11 +86,11 @@ export const changeMethods: Composer = ({ known }) =>
 function methodsOf({ methods }: Known): Sentence[] {
   if (!methods) return [];
   if (methods.length === 0) return [say("payments.noMethods")];
-  return [say("payments.methods", { list: { list: methods.map(methodOf) } })];
+  return [say("payments.methods", { list: { list: methods.map(methodLabel) } })];
 }
 
 /** As it is called on the payments page. */
-export function methodOf({ brand, lastFour }: { readonly brand: string; readonly lastFour: string | null }): string {
+export function methodLabel({ brand, lastFour }: { readonly brand: string; readonly lastFour: string | null }): string {
   return lastFour ? `${brand} ·· ${lastFour}` : brand;
 }
 

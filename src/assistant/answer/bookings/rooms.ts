@@ -2,12 +2,12 @@
 import type { KnownFamily } from "../../known.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { liveOf, noneNow } from "./journeys.ts";
-import { openBooking, roomsOf } from "./own-bookings.ts";
+import { bookedRooms, openBooking } from "./own-bookings.ts";
 
 export const sharedRooms: Composer = (asked) => {
   const live = liveOf(asked);
   const planned = (asked.known.families ?? []).flatMap(roomsIn);
-  const sentences = [...noneNow(asked, live), ...live.flatMap(roomsOf), ...planned];
+  const sentences = [...noneNow(asked, live), ...live.flatMap(bookedRooms), ...planned];
   return reply(sentences, [...live.slice(0, 1).map(openBooking), ACTIONS.family], 1);
 };
 

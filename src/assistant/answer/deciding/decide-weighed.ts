@@ -1,6 +1,6 @@
 /** Weighs what the classifier thinks against the nearest fact, where the words alone do not tell. */
 import { CHOICES, meant, type Understood } from "../../classifier/understand.ts";
-import type { Found } from "../../facts/find.ts";
+import type { FoundFact } from "../../facts/find.ts";
 import { type Intent, intentRule, isNoMatter } from "../../intents/intents.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
@@ -42,7 +42,7 @@ export function byWeight(
   material: Material,
   concepts: Concepts,
   understood: Understood,
-  fact: Found | undefined,
+  fact: FoundFact | undefined,
 ): Decided {
   const { ranked, decision, choices } = understood;
   const nothing = { others: [], fact: null, danger: null };
@@ -111,7 +111,7 @@ function areSiblings([first, second]: Understood["ranked"]): boolean {
 }
 
 /** A question about oneself that may be looked up is asked back rather than answered by a rule that is only near. */
-function isOwnRather({ fact, taught }: Found, first: Understood["ranked"][number], reading: Reading): boolean {
+function isOwnRather({ fact, taught }: FoundFact, first: Understood["ranked"][number], reading: Reading): boolean {
   const isOwn = isOfOneself(reading) && (reading.hasTravellers || reading.hasBookings);
   if (!isOwn || taught >= TAUGHT_OF_OWN || fact.intents.includes(first.intent)) return false;
   return intentRule(first.intent).tool !== null && first.probability >= PERHAPS_LOOKED_UP;
@@ -137,7 +137,7 @@ function isOfOneself({ people }: Reading): boolean {
  * the fact beside it.
  */
 export function isTaught(
-  { fact, taught }: Found,
+  { fact, taught }: FoundFact,
   reading: Reading,
   { ranked: [first], decision }: Understood,
 ): boolean {
@@ -163,17 +163,17 @@ const PERHAPS_TAUGHT = 0.1;
 const TAUGHT_OF_OWN = 0.8;
 
 /** A word that hardly another fact says tells of another matter than the classifier's. */
-function isOfAnother({ fact, covers }: Found, intent: Intent): boolean {
+function isOfAnother({ fact, covers }: FoundFact, intent: Intent): boolean {
   return covers >= HALF && !fact.intents.includes(intent);
 }
 
 /** Whether the fact speaks of what the question says, or the classifier has no doubt. */
-function isAccountedFor({ covers }: Found, likelihood: number, { isTranscribed }: Material): boolean {
+function isAccountedFor({ covers }: FoundFact, likelihood: number, { isTranscribed }: Material): boolean {
   return isTranscribed || likelihood >= MATTER || covers >= COVERED;
 }
 
 /** How much nearer than elsewhere a fact has to be, to answer where no intent is clear. */
-function doubtOf({ fact }: Found, { ranked, decision }: Understood): number {
+function doubtOf({ fact }: FoundFact, { ranked, decision }: Understood): number {
   if (decision === "unknown" || ranked[0]?.intent === "none") return FROM_OUTSIDE;
   const isOutside = likelihoodOf("none", ranked) > 0.9 * (ranked[0]?.probability ?? 0);
   const isMeant = fact.intents.some((intent) => likelihoodOf(intent, ranked) >= PERHAPS_MEANT);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { messages } from "#i18n/messages/en.ts";
 import { readModel } from "../../classifier/model.ts";
-import { wordsOf } from "../../facts/fact.ts";
+import { factWordsKey } from "../../facts/fact.ts";
 import { findFacts } from "../../facts/find.ts";
 import type { Act } from "../../intents/acts.ts";
 import { NOTHING_KNOWN } from "../../known.ts";
@@ -12,7 +12,8 @@ import type { Decided } from "./decided.ts";
 
 const model = readModel(readFileSync(new URL("../../weights/assistant.bin", import.meta.url)));
 const words: Readonly<Record<string, unknown>> = messages.facts.words;
-const read = (fact: Parameters<typeof wordsOf>[0]) => String(words[wordsOf(fact).replace("words.", "")] ?? "");
+const read = (fact: Parameters<typeof factWordsKey>[0]) =>
+  String(words[factWordsKey(fact).replace("words.", "")] ?? "");
 
 /** As a visitor's question is decided on. */
 function decided(text: string): Decided {

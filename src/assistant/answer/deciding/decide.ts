@@ -84,7 +84,7 @@ function isSureOfMatter({ decision, ranked: [first] }: Understood): boolean {
 }
 
 /** Which parts of what is known an act needs, beside travellers and packages. */
-export function partsOf({ act }: Pick<Decided, "act">): readonly (keyof Known)[] {
+export function knownPartsFor({ act }: Pick<Decided, "act">): readonly (keyof Known)[] {
   if (act === null) return [];
   return isExtra(act) ? extraParts(act) : partsFor(act);
 }

@@ -2,7 +2,7 @@
 
 import type { Model } from "../../classifier/model.ts";
 import type { Understood } from "../../classifier/understand.ts";
-import type { Found } from "../../facts/find.ts";
+import type { FoundFact } from "../../facts/find.ts";
 import type { Act } from "../../intents/acts.ts";
 import type { Agent } from "../../intents/agents.ts";
 import type { Intent } from "../../intents/intents.ts";
@@ -15,7 +15,7 @@ export interface Decided {
   /** What else may be meant, or, where the act is null, what may be meant at all. */
   readonly others: readonly Act[];
   /** The fact that is told where the act has nothing of its own to say. */
-  readonly fact: Found | null;
+  readonly fact: FoundFact | null;
   readonly danger: Danger | null;
   /** The answer goes on with the one before. */
   readonly follows?: boolean;
@@ -31,7 +31,7 @@ export interface Material {
   /** Whoever asks has a desk of their own, which is asked of first. */
   readonly isOperator: boolean;
   /** Facts by how near they are to the question, given how likely each intent is. */
-  facts(prior: ReadonlyMap<Intent, number>): readonly Found[];
+  facts(prior: ReadonlyMap<Intent, number>): readonly FoundFact[];
 }
 
 /** What the words of the question mean, whatever their language. */

@@ -5,7 +5,7 @@
  */
 
 import type { Understood } from "../../classifier/understand.ts";
-import type { Found } from "../../facts/find.ts";
+import type { FoundFact } from "../../facts/find.ts";
 import type { Act } from "../../intents/acts.ts";
 import { isNoMatter } from "../../intents/intents.ts";
 import { type Decided, likelihoodOf } from "./decided.ts";
@@ -17,7 +17,7 @@ const UNHEARD_MATTER = 0.1;
 const OTHERWISE = 0.3;
 
 /** Its words alone speak for a fact: neither questions of facts nor questions of its intents were like this one. */
-export function isHeardByWordsAlone({ fact, taught }: Found, { ranked }: Understood): boolean {
+export function isHeardByWordsAlone({ fact, taught }: FoundFact, { ranked }: Understood): boolean {
   return taught < HEARD && fact.intents.every((intent) => likelihoodOf(intent, ranked) < HEARD);
 }
 

@@ -1,11 +1,11 @@
 /** Which parts of what is known a question needs, so that nothing else is read for it. */
-import { type Intent, intentRule, type Tool } from "../../intents/intents.ts";
+import { type Intent, type IntentTool, intentRule } from "../../intents/intents.ts";
 import type { Known } from "../../known.ts";
 
 /** Read for every question: names are looked up in them. */
 export const NAMED_PARTS: readonly (keyof Known)[] = ["packages", "travellers", "bookings", "deskBookings"];
 
-const PARTS: Readonly<Record<Tool, readonly (keyof Known)[]>> = {
+const PARTS: Readonly<Record<IntentTool, readonly (keyof Known)[]>> = {
   documents: ["documents", "travellers", "families", "journey", "bookings"],
   queue: ["queue", "waitlists"],
   payments: ["bookings", "packages", "refunds", "methods", "plans", "families", "journey"],

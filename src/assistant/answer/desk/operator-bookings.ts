@@ -3,10 +3,10 @@ import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal, toMajor } from "#domain/money.ts";
 import type { KnownDeskBooking } from "../../known.ts";
 import type { DeskState } from "../../reading/desk.ts";
-import { type Period, periodIn } from "../../reading/periods.ts";
+import { type AskedPeriod, periodIn } from "../../reading/periods.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
-import { DESK } from "./operator-named.ts";
+import { DESK_ACTION } from "./operator-named.ts";
 
 const MOST_LINES = 4;
 /** No other bookings are read. */
@@ -28,10 +28,10 @@ const IN_STATE: Readonly<Record<DeskState, (booking: KnownDeskBooking) => boolea
 export const deskBookings: Composer = (asked) => {
   const { deskBookings: all, listings } = asked.known;
   const { desk } = asked.reading;
-  if (!all || !desk) return reply([say("operator.notRead")], [DESK]);
+  if (!all || !desk) return reply([say("operator.notRead")], [DESK_ACTION]);
   const notFound =
     desk.unfound.length > 0 ? [say("operator.notFound", { list: { list: [...desk.unfound, AHEAD] } })] : [];
-  if (desk.named?.length === 0) return reply(notFound, [DESK]);
+  if (desk.named?.length === 0) return reply(notFound, [DESK_ACTION]);
   const { found, conditions } = held(asked, all);
   const seats = (listings ?? [])
     .filter(({ title, status }) => desk.titles.includes(title) && status === "listed")
@@ -41,7 +41,7 @@ export const deskBookings: Composer = (asked) => {
   // Of a package that is named its free places come first, where they are all that is asked.
   const isOfSeats = asked.concepts.includes("seat") && desk.state === null && desk.named === null;
   const lines = isOfSeats ? [...seats, ...told(found, conditions)] : [...told(found, conditions), ...seats];
-  return reply([...lines, ...notFound], [DESK, ...found.slice(0, 1).map(openBooking)]);
+  return reply([...lines, ...notFound], [DESK_ACTION, ...found.slice(0, 1).map(openBooking)]);
 };
 
 /** Those that every condition of the question holds for; without a state those that are not cancelled. */
@@ -72,11 +72,11 @@ function held({ reading: { desk, tokens, when }, now }: Asked, all: readonly Kno
   return { found, conditions: named === null && period === null ? [...conditions, AHEAD] : conditions };
 }
 
-function isWithin(day: string, { first, last }: Period): boolean {
+function isWithin(day: string, { first, last }: AskedPeriod): boolean {
   return day >= first && day <= last;
 }
 
-function spanned({ first, last }: Period, isOfTravel: boolean): Value {
+function spanned({ first, last }: AskedPeriod, isOfTravel: boolean): Value {
   return {
     said: say(`operator.of.${isOfTravel ? "departing" : "made"}`, { first: { date: first }, last: { date: last } }),
   };

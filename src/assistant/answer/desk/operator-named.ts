@@ -8,9 +8,9 @@ import { type Action, type Composer, type Reply, reply, type Sentence, say, type
 
 const MOST_LINES = 4;
 const SHORTEST_NAME = 4;
-export const DESK: Action = { key: "desk", target: "open:/operator-dashboard" };
+export const DESK_ACTION: Action = { key: "desk", target: "open:/operator-dashboard" };
 
-const notRead = () => reply([say("operator.notRead")], [DESK]);
+const notRead = () => reply([say("operator.notRead")], [DESK_ACTION]);
 
 /** The groups that something is missing in, or those that are named. */
 export const groups: Composer = ({ known, reading, now }) => {
@@ -21,13 +21,13 @@ export const groups: Composer = ({ known, reading, now }) => {
   );
   const called = leaving.length > 0 ? leaving : calledGroups(known.groups, reading);
   const open = known.groups.filter(({ members, named, unplaced }) => unplaced > 0 || named < members);
-  if (called.length > 0) return reply(called.slice(0, MOST_LINES).flatMap(wholeGroup), [DESK]);
-  if (open.length === 0) return reply([say("operator.groupsDone")], [DESK]);
+  if (called.length > 0) return reply(called.slice(0, MOST_LINES).flatMap(wholeGroup), [DESK_ACTION]);
+  if (open.length === 0) return reply([say("operator.groupsDone")], [DESK_ACTION]);
   const lines = open
     .toSorted((a, b) => b.unplaced - a.unplaced)
     .slice(0, MOST_LINES)
     .map(groupLine);
-  return reply(lines, [DESK]);
+  return reply(lines, [DESK_ACTION]);
 };
 
 /** By name, leader or package. */
@@ -45,23 +45,23 @@ export function groupLine({ name, members, named, unplaced }: KnownGroup): Sente
   return say("operator.group", { name, members, named, unplaced });
 }
 
-export const enquiries: Composer = ({ known, reading }) => {
+export const openEnquiries: Composer = ({ known, reading }) => {
   if (!known.enquiries) return notRead();
   const titles = titlesOf(reading);
   if (titles.length > 0) return enquiriesAbout(titles, known.enquiries);
   const [oldest] = known.enquiries;
-  if (!oldest) return reply([say("operator.noEnquiries")], [DESK]);
+  if (!oldest) return reply([say("operator.noEnquiries")], [DESK_ACTION]);
   const values = { count: known.enquiries.length, package: oldest.packageName, question: oldest.question };
-  return reply([say("operator.enquiries", values)], [DESK]);
+  return reply([say("operator.enquiries", values)], [DESK_ACTION]);
 };
 
 function enquiriesAbout(titles: readonly string[], all: readonly KnownEnquiry[]): Reply {
   const found = all.filter(({ packageName }) => titles.includes(packageName));
-  if (found.length === 0) return reply([say("operator.noQuestionOn", { list: { list: titles } })], [DESK]);
+  if (found.length === 0) return reply([say("operator.noQuestionOn", { list: { list: titles } })], [DESK_ACTION]);
   const lines = found
     .slice(0, MOST_LINES)
     .map(({ packageName, question }) => say("operator.question", { package: packageName, question }));
-  return reply(lines, [DESK]);
+  return reply(lines, [DESK_ACTION]);
 }
 
 /** Of the desk's own packages, sold out and called off ones too, that are named. */
@@ -85,7 +85,7 @@ export const team: Composer = ({ known: { team: members }, concepts, reading }) 
             rights: { list: rights.length > 0 ? rights.map(rightWord) : [{ word: "rights.none" }] },
           }),
     ),
-    [DESK],
+    [DESK_ACTION],
   );
 };
 
@@ -104,12 +104,12 @@ export const problems: Composer = ({ known: { problems: found }, reading }) => {
     ({ packageName, bookingReference }) => titles.includes(packageName) || references.includes(bookingReference),
   );
   const named = whole.length > 0 ? whole : others;
-  if (named.length > 0) return reply(named.slice(0, MOST_LINES).flatMap(wholeProblem), [DESK]);
+  if (named.length > 0) return reply(named.slice(0, MOST_LINES).flatMap(wholeProblem), [DESK_ACTION]);
   const customers = [...new Set(desk?.named?.map(({ customerName }) => customerName) ?? [])];
   const nobody = [...titles, ...customers].slice(0, MOST_LINES);
-  if (nobody.length > 0) return reply([say("operator.noProblemOf", { list: { list: nobody } })], [DESK]);
-  if (found.length === 0) return reply([say("operator.noProblems")], [DESK]);
-  return reply(found.slice(0, MOST_LINES).map(problemLine), [DESK]);
+  if (nobody.length > 0) return reply([say("operator.noProblemOf", { list: { list: nobody } })], [DESK_ACTION]);
+  if (found.length === 0) return reply([say("operator.noProblems")], [DESK_ACTION]);
+  return reply(found.slice(0, MOST_LINES).map(problemLine), [DESK_ACTION]);
 };
 
 function wholeProblem(problem: KnownProblem): Sentence[] {

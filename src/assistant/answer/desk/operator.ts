@@ -6,11 +6,11 @@ import type { Reading } from "../../reading/reading.ts";
 import { isDay } from "../../reading/words/number-words.ts";
 import { monthIn } from "../../slots/months.ts";
 import { type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
-import { calledGroups, DESK, groupLine } from "./operator-named.ts";
+import { calledGroups, DESK_ACTION, groupLine } from "./operator-named.ts";
 
 const MOST_LINES = 4;
 
-const notRead = () => reply([say("operator.notRead")], [DESK]);
+const notRead = () => reply([say("operator.notRead")], [DESK_ACTION]);
 
 type AttentionRow = KnownAttention["bookings"][number];
 type Rule = AttentionRow["reasons"][number]["rule"];
@@ -18,11 +18,11 @@ type Rule = AttentionRow["reasons"][number]["rule"];
 export const attention: Composer = ({ known: { attention: found, numbers } }) => {
   if (!found) return notRead();
   const toSee = (numbers ?? []).slice(0, MOST_LINES).map(numberLine);
-  if (found.bookings.length === 0) return reply(toSee.length > 0 ? toSee : [say("operator.nothing")], [DESK]);
+  if (found.bookings.length === 0) return reply(toSee.length > 0 ? toSee : [say("operator.nothing")], [DESK_ACTION]);
   const lines = found.bookings.slice(0, MOST_LINES).flatMap((row) => lineOf(row));
   // A question that still has time is shown, and counts among none that need the operator.
   const head = found.count > 0 ? [say("operator.attention", { count: found.count })] : [];
-  return reply([...head, ...lines, ...toSee], [DESK]);
+  return reply([...head, ...lines, ...toSee], [DESK_ACTION]);
 };
 
 function numberLine({ reference, customerName, packageName, references }: KnownNumber): Sentence {
@@ -42,9 +42,10 @@ function flagged(rule: Rule, none: string): Composer {
       (titles.length === 0 || titles.includes(packageName));
     const rows = found.bookings.filter((row) => isAsked(row) && row.reasons.some((reason) => reason.rule === rule));
     const isNamed = titles.length > 0 || Boolean(desk?.named);
-    if (rows.length === 0) return reply([say(none), ...(isNamed ? called.map(groupLine) : lateOf(found))], [DESK]);
+    if (rows.length === 0)
+      return reply([say(none), ...(isNamed ? called.map(groupLine) : lateOf(found))], [DESK_ACTION]);
     const count = say(`operator.rules.${rule}`, { count: found.rules[rule] });
-    return reply([count, ...rows.slice(0, MOST_LINES).flatMap((row) => lineOf(row, rule))], [DESK]);
+    return reply([count, ...rows.slice(0, MOST_LINES).flatMap((row) => lineOf(row, rule))], [DESK_ACTION]);
   };
 }
 
@@ -80,7 +81,7 @@ function whenOf({ rule, at }: AttentionRow["reasons"][number]): Value {
 export const revenue: Composer = ({ known: { summary }, slots, reading }) => {
   if (!summary) return notRead();
   const { total, changePercent, onNusuk, waiting } = summary.revenue;
-  if (total === null) return reply([say("operator.noRevenue")], [DESK]);
+  if (total === null) return reply([say("operator.noRevenue")], [DESK_ACTION]);
   const change =
     changePercent === null ? [] : [say("operator.change", { percent: { percent: changePercent }, days: summary.days })];
   return reply(
@@ -92,7 +93,7 @@ export const revenue: Composer = ({ known: { summary }, slots, reading }) => {
         : spansOf(reading)),
       say("operator.beside", { nusuk: moneyOf(onNusuk), waiting: moneyOf(waiting) }),
     ],
-    [DESK],
+    [DESK_ACTION],
   );
 };
 
@@ -106,12 +107,12 @@ export const counts: Composer = ({ known: { summary } }) => {
   if (!summary) return notRead();
   const { confirmed, awaitingAnswer, attention: pressing } = summary.season;
   const values = { active: summary.active.count, confirmed, waiting: awaitingAnswer, pressing };
-  return reply([say("operator.counts", values)], [DESK]);
+  return reply([say("operator.counts", values)], [DESK_ACTION]);
 };
 
 export const licence: Composer = ({ known: { licences } }) => {
   if (!licences) return notRead();
-  if (licences.length === 0) return reply([say("operator.noLicence")], [DESK]);
+  if (licences.length === 0) return reply([say("operator.noLicence")], [DESK_ACTION]);
   return reply(
     licences.slice(0, MOST_LINES).map(({ scheme, number, validUntil, status }) =>
       say("operator.licence", {
@@ -119,7 +120,7 @@ export const licence: Composer = ({ known: { licences } }) => {
         state: { word: `licences.${status}` },
       }),
     ),
-    [DESK],
+    [DESK_ACTION],
   );
 };
 
@@ -137,14 +138,14 @@ export const seats: Composer = ({ known: { listings } }) => {
       ),
       say("operator.soldOut", { count: soldOut }),
     ],
-    [DESK],
+    [DESK_ACTION],
   );
 };
 
 export const rating: Composer = ({ known: { reach } }) => {
   if (!reach) return notRead();
-  if (reach.rating === null) return reply([say("operator.notRated")], [DESK]);
-  return reply([say("operator.rating", { rating: reach.rating, count: reach.reviewCount })], [DESK]);
+  if (reach.rating === null) return reply([say("operator.notRated")], [DESK_ACTION]);
+  return reply([say("operator.rating", { rating: reach.rating, count: reach.reviewCount })], [DESK_ACTION]);
 };
 
 /** Of the months that are named, the newest of each; else of the one that the question's days begin in. */
@@ -154,7 +155,7 @@ export const month: Composer = ({ known: { statements }, reading: { when }, now 
   const named = [...new Set(when.flatMap(({ text }) => monthIn([text]) ?? []))];
   const asked = named.length > 0 ? named : [Number((periodIn(when, today)?.first ?? today).slice(5, 7))];
   const found = asked.flatMap((one) => statements.find((row) => Number(row.month.slice(5)) === one) ?? []);
-  if (found.length === 0) return reply([say("operator.noMonth")], [DESK]);
+  if (found.length === 0) return reply([say("operator.noMonth")], [DESK_ACTION]);
   return reply(
     found.map(({ month, paid, refunded, fee, net }) =>
       say("operator.month", {
@@ -162,25 +163,25 @@ export const month: Composer = ({ known: { statements }, reading: { when }, now 
         ...{ fee: moneyOf(fee), net: moneyOf(net) },
       }),
     ),
-    [DESK],
+    [DESK_ACTION],
   );
 };
 
 export const terms: Composer = ({ known: { terms: own } }) => {
   if (!own) return notRead();
-  if (own.cancellation.length === 0) return reply([say("operator.noTerms")], [DESK]);
+  if (own.cancellation.length === 0) return reply([say("operator.noTerms")], [DESK_ACTION]);
   const list = own.cancellation.map(
     ({ daysBefore, refundPercent }): Value => ({
       said: say("packages.refundStep", { days: daysBefore, percent: { percent: refundPercent } }),
     }),
   );
-  return reply([say("operator.terms", { list: { list } })], [DESK]);
+  return reply([say("operator.terms", { list: { list } })], [DESK_ACTION]);
 };
 
 /** What would help the listings, what is worth the most first. */
 export const improvements: Composer = ({ known: { improvements: found } }) => {
   if (!found) return notRead();
-  if (found.length === 0) return reply([say("operator.allStated")], [DESK]);
+  if (found.length === 0) return reply([say("operator.allStated")], [DESK_ACTION]);
   return reply(
     found
       .slice(0, MOST_LINES)
@@ -189,7 +190,7 @@ export const improvements: Composer = ({ known: { improvements: found } }) => {
           ? say("operator.slow", { count: slow ?? count })
           : say("operator.unstated", { count, fact: { word: `listing.${rule}` } }),
       ),
-    [DESK],
+    [DESK_ACTION],
   );
 };
 
@@ -201,6 +202,6 @@ export const views: Composer = ({ known: { reach } }): Reply => {
       say("operator.views", { days: reach.days, views: reach.views, enquiries: reach.enquiries }),
       ...most.map(({ title, views: seen }) => say("operator.viewed", { name: title, views: seen })),
     ],
-    [DESK],
+    [DESK_ACTION],
   );
 };

@@ -32,14 +32,14 @@ import {
   detailsOf,
   distanceOf,
   guidesOf,
+  instalmentSentence,
   licenceNumber,
   licenceOf,
   offerLine,
   openOffer,
-  partsOf,
   partyMinor,
   ratingOf,
-  roomsOf,
+  roomPrices,
   shiftingOf,
 } from "./package-details.ts";
 
@@ -194,8 +194,8 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
   const line = offerLine(offer, people, search.roomType);
   if (reading.list?.order) return [line];
   const asked = [
-    ...(people === 2 && isCounted && search.roomType === undefined ? [roomsOf(offer)] : []),
-    ...(search.roomType === undefined ? [] : [line, roomsOf(offer)]),
+    ...(people === 2 && isCounted && search.roomType === undefined ? [roomPrices(offer)] : []),
+    ...(search.roomType === undefined ? [] : [line, roomPrices(offer)]),
     ...(isOfDates ? [datesOf(offer)] : []),
     ...detailsOf(offer, isOfDates ? concepts.filter((one) => !OF_MONEY.includes(one)) : concepts, people, {
       ...{ words, days: numbers.days },
@@ -203,7 +203,7 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
     ...(search.guideLanguage !== undefined && words.some(isGuide) ? [guidesOf(offer)] : []),
     ...(words.some(isBest) ? [ratingOf(offer)] : []),
     ...(search.shifting !== undefined && words.some(isShifting) ? [shiftingOf(offer)] : []),
-    ...(concepts.includes("instalment") ? [partsOf(offer)] : []),
+    ...(concepts.includes("instalment") ? [instalmentSentence(offer)] : []),
   ];
   const isAlone = isDetail && asked.length > 0 && !isCounted;
   const told = isAlone || asked.includes(line) ? asked : [line, ...asked];

@@ -30,16 +30,16 @@ export function detailsOf(
   const told = DETAILS.flatMap(([when, tell]) =>
     when.some((one) => concepts.includes(one)) ? tell(offer, people) : [],
   );
-  const terms = isOfTerms ? [refundOf(offer, days)] : [];
+  const terms = isOfTerms ? [cancellationRefund(offer, days)] : [];
   // What comes back on a day is asked of money too.
   return isOfTerms && days !== null ? terms : [...told, ...lodgingOf(offer, concepts, words), ...terms];
 }
 
 /** Rooms alone where only rooms are asked of. */
 function lodgingOf(offer: KnownPackage, concepts: readonly string[], words: readonly string[]): Sentence[] {
-  if (words.some(isRoom) && !words.some(isHotel) && !concepts.includes("camp")) return [roomsOf(offer)];
+  if (words.some(isRoom) && !words.some(isHotel) && !concepts.includes("camp")) return [roomPrices(offer)];
   const isAsked = concepts.includes("hotel") || concepts.includes("camp") || words.some(isHotel);
-  return isAsked ? [hotelsOf(offer), roomsOf(offer)] : [];
+  return isAsked ? [hotelsOf(offer), roomPrices(offer)] : [];
 }
 
 function includedIn({ title, flights, meals }: KnownPackage): Sentence {
@@ -67,7 +67,7 @@ function hotelsOf({ title, makkahHotel, madinahHotel, minaCamp }: KnownPackage):
   });
 }
 
-export function roomsOf({ title, price, roomTypes }: KnownPackage): Sentence {
+export function roomPrices({ title, price, roomTypes }: KnownPackage): Sentence {
   const list = roomTypes.map(
     ({ type, supplement }): Value => ({
       said: say("packages.room", {
@@ -85,7 +85,7 @@ export function datesOf({ title, departureCity, departureDate, returnDate, durat
 }
 
 /** What comes back after a cancellation so many days before the departure; without them all steps. */
-export function refundOf({ title, terms }: KnownPackage, days: number | null = null): Sentence {
+export function cancellationRefund({ title, terms }: KnownPackage, days: number | null = null): Sentence {
   if (days !== null) {
     const step = terms.cancellation
       .filter(({ daysBefore }) => daysBefore <= days)
@@ -111,7 +111,7 @@ export function shiftingOf({ title, shifting }: KnownPackage): Sentence {
   return say(shifting ? "packages.shifts" : "packages.stays", { name: title });
 }
 
-export function partsOf(offer: KnownPackage): Sentence {
+export function instalmentSentence(offer: KnownPackage): Sentence {
   return say(isInParts(offer) ? "packages.inParts" : "packages.atOnce", { name: offer.title });
 }
 

@@ -69,7 +69,7 @@ const UNDONE = /^(?:pay\.refund|booking\.|meta\.account|queue\.leave|fact\.found
 /** A "yes" to what comes next leads to how it is done. */
 const NEXT = /^(?:journey\.|meta\.calm|doc\.needed|family\.ready)/;
 
-export interface Turn {
+export interface DialogueTurn {
   readonly act: Act;
   readonly reading: Reading;
   readonly factId?: string;
@@ -79,7 +79,7 @@ export interface Turn {
 export function turnAfter(
   last: Dialogue,
   { reading, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
-): Turn | null {
+): DialogueTurn | null {
   const words = reading.tokens.map((token) => token.text);
   // Whoever has booked nothing asks of the departure of what was shown.
   const isOfJourney = own === "trip.departure" && (reading.hasBookings || !isOfPackages(last.act));
@@ -145,7 +145,7 @@ function saysNo(word: string, at: number, words: readonly string[]): boolean {
 function samePerson(
   last: Dialogue,
   { words, reading, together, earlier, isClear, own }: Parameters<typeof sameTurn>[1],
-): Turn | null {
+): DialogueTurn | null {
   const { people } = reading;
   const [one, more] = earlier?.people.named ?? [];
   const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0 || people.isSelf;
@@ -160,7 +160,7 @@ function samePerson(
 function ofSamePaper(
   last: Dialogue,
   { words, reading, together, earlier, isClear, own }: Parameters<typeof sameTurn>[1],
-): Turn | null {
+): DialogueTurn | null {
   const { people, slots } = reading;
   const isAbout = people.named.length + people.missing.length + people.strangers.length > 0 || people.isSelf;
   const isOfOne = earlier?.people.named.length === 1 && earlier.slots.document !== null && !words.some(turns.isWhen);
@@ -175,7 +175,7 @@ function ofSelf(reading: Reading, { travellers }: Known): Reading {
 }
 
 /** Of a visa that is not there yet it is told who gives it, and when. */
-function ofPaper(act: Act, reading: Reading): Turn {
+function ofPaper(act: Act, reading: Reading): DialogueTurn {
   return { act, reading, ...(act === "doc.visa" ? { factId: "visaAfterBooking" } : {}) };
 }
 

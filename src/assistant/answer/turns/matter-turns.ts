@@ -69,7 +69,7 @@ const payments: Rule = (last, heard) => {
   const isHowLong = heard.concepts.has("how_long") || isOfDays;
   if (isRefund && isHowLong && words.length <= LONGEST_WHEN + 2) return fact("refundTime");
   if (last.act === "pay.paid" && heard.concepts.has("owe") && words.length <= LONGEST_WHY) return { act: "pay.owed" };
-  if (has(heard, turns.isLate) && words.length <= LONGEST_WHEN + 2) return { act: "pay.late" };
+  if (has(heard, turns.isLateWord) && words.length <= LONGEST_WHEN + 2) return { act: "pay.late" };
   const isWhen = has(heard, turns.isWhen) && words.length <= LONGEST_WHEN;
   if (last.act.startsWith("pay.") && isWhen && !namesOther(heard)) return { act: "pay.next" };
   return null;
@@ -113,7 +113,7 @@ const line: Rule = (last, heard) => {
   if (has(heard, turns.isFaster)) return fact("queueOrder");
   const isWait = last.act === "queue.position" && heard.concepts.has("how_long");
   if (isWait && heard.words.length <= LONGEST_WHEN) return { act: "queue.when" };
-  return has(heard, turns.isLate) && !heard.isClear ? { act: "queue.turn" } : null;
+  return has(heard, turns.isLateWord) && !heard.isClear ? { act: "queue.turn" } : null;
 };
 
 /** "And today?" after all that is due. */

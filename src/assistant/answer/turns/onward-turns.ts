@@ -8,7 +8,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 
-export interface Before {
+export interface PreviousTurn {
   readonly act: Act;
   readonly facts?: readonly string[];
   /** The number of the one booking that was told of, if it was one. */
@@ -61,7 +61,7 @@ const ASKING = new Set(
   ),
 );
 
-export function onwardTurn(last: Before, heard: Heard): OnwardTurn | null {
+export function onwardTurn(last: PreviousTurn, heard: Heard): OnwardTurn | null {
   return (
     samePart(last, heard) ??
     otherBooking(last, heard) ??
@@ -74,7 +74,7 @@ export function onwardTurn(last: Before, heard: Heard): OnwardTurn | null {
 }
 
 /** "And the other one?", of whoever has two. */
-function otherBooking(last: Before, { words, reading, together, earlier, isClear, own, known }: Heard) {
+function otherBooking(last: PreviousTurn, { words, reading, together, earlier, isClear, own, known }: Heard) {
   if (!OF_BOOKINGS.test(last.act) || words.length > LONGEST_OTHER || !isOfOther(words)) return null;
   if (reading.booked.length > 0) return null;
   const live = liveIn(known);
@@ -86,7 +86,7 @@ function otherBooking(last: Before, { words, reading, together, earlier, isClear
 }
 
 /** Of a desk another package, customer, month or state: "and in September?", "only the confirmed ones". */
-function samePart(last: Before, { words, together, own }: Heard): OnwardTurn | null {
+function samePart(last: PreviousTurn, { words, together, own }: Heard): OnwardTurn | null {
   if (!last.act.startsWith("operator.") || words.length > LONGEST_ONWARD) return null;
   const isContinued = words.some((word, at) => (at === 0 && turns.isAnd(word)) || isOnly(word));
   const isOwn = own?.startsWith("operator.") ?? false;
@@ -108,14 +108,14 @@ const isOnly = wordMatcher(
 const OF_ALL = new Set<Act>(["operator.counts", "operator.revenue", "operator.month", "operator.attention"]);
 
 /** "And for Barakah?" */
-function namedBooking(last: Before, { words, reading, together, isClear, own }: Heard): OnwardTurn | null {
+function namedBooking(last: PreviousTurn, { words, reading, together, isClear, own }: Heard): OnwardTurn | null {
   if (reading.booked.length === 0 || !OF_BOOKINGS.test(last.act) || words.length > LONGEST_ONWARD) return null;
   const isNew = isClear && own !== null && OF_BOOKINGS.test(own) && own !== "booking.status";
   return isNew ? null : { act: last.act, reading: together };
 }
 
 /** "Who goes on it?", "how many names are missing?" */
-function peopleOnIt(last: Before, { words, together, isClear, known }: Heard): OnwardTurn | null {
+function peopleOnIt(last: PreviousTurn, { words, together, isClear, known }: Heard): OnwardTurn | null {
   const concepts = conceptsIn(words);
   const isOfPeople = concepts.includes("who") || (concepts.includes("name") && concepts.includes("how_many"));
   if (isClear || !isOfPeople || !/^(?:booking|trip)\./.test(last.act) || words.length > LONGEST_OTHER) return null;
@@ -125,13 +125,13 @@ function peopleOnIt(last: Before, { words, together, isClear, known }: Heard): O
 }
 
 /** "And after that?" of a payment. */
-function nextOne(last: Before, { words, together }: Heard): OnwardTurn | null {
+function nextOne(last: PreviousTurn, { words, together }: Heard): OnwardTurn | null {
   if (last.act !== "pay.next" || !words.some(turns.isThen) || !saysNothingNew(words)) return null;
   return { act: "pay.next", reading: { ...together, steps: together.steps + 1 } };
 }
 
 /** "What about 13?" */
-function otherAge(last: Before, { words, together, reading }: Heard): OnwardTurn | null {
+function otherAge(last: PreviousTurn, { words, together, reading }: Heard): OnwardTurn | null {
   const [age, more] = reading.numbers.bare;
   const isOfAge = last.act === "person.age" || last.facts?.includes("leastAge");
   if (!isOfAge || age === undefined || more !== undefined || age > OLDEST || words.length > LONGEST_ONWARD) return null;
@@ -139,7 +139,7 @@ function otherAge(last: Before, { words, together, reading }: Heard): OnwardTurn
 }
 
 /** What would be done with the one booking that was told of. */
-function sameBooking(last: Before, { words, reading, together, isClear, own, known }: Heard): OnwardTurn | null {
+function sameBooking(last: PreviousTurn, { words, reading, together, isClear, own, known }: Heard): OnwardTurn | null {
   if (!OF_BOOKINGS.test(last.act) || !last.booking || !isClear || !OF_ONE.has(own)) return null;
   if (own === null || together.booked.length > 0 || reading.people.isEverybody || words.length > LONGEST_ONWARD)
     return null;
@@ -148,7 +148,7 @@ function sameBooking(last: Before, { words, reading, together, isClear, own, kno
 }
 
 /** The last resort: without a word of its own a turn asks the same of what was added to it. */
-export function sameTurn(last: Before, { words, together, isClear, own }: Heard): OnwardTurn | null {
+export function sameTurn(last: PreviousTurn, { words, together, isClear, own }: Heard): OnwardTurn | null {
   if (NOT_GONE_ON.test(last.act) || words.length > LONGEST_ONWARD || !saysNothingNew(words)) return null;
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]);
   if (isClear && !(own === "journey.next" ? isContinued : isGuessed(last, words, own))) return null;
@@ -157,7 +157,7 @@ export function sameTurn(last: Before, { words, together, isClear, own }: Heard)
 }
 
 /** Few words that name nothing were taken for a matter far from the one that is spoken of. */
-function isGuessed(last: Before, words: readonly string[], own: Act | null): boolean {
+function isGuessed(last: PreviousTurn, words: readonly string[], own: Act | null): boolean {
   const area = (act: string) => act.slice(0, act.indexOf("."));
   if (own === null || words.length > FEW_WORDS + 1 || /^(?:meta|safety|turn|trip|prayer)\./.test(own)) return false;
   return area(own) !== area(last.act) && !(OF_BOOKINGS.test(own) && OF_BOOKINGS.test(last.act));

@@ -38,7 +38,7 @@ export const isLast = wordMatcher(
   "last الاخير الاخيره آخری आखिरी শেষ sonuncu sonuncusu dernier derniere terakhir آخری последний последнего akhri",
 );
 
-export const isLate = wordMatcher(
+export const isLateWord = wordMatcher(
   "late later missed miss overdue forget delay* تاخر* تاخرت متاخر* فاتني تاخير دیر تاخیر لیٹ چوک देर देरी लेट चूक দেরি* লেট gecik* gecikirse gecikirsem aksat* kacir* retard tard oublie telat terlambat lambat lewat terlepas دیر تاخیر عقب_بیفتد опозда* просроч* задерж* пропущу пропущ* der late_ho",
 );
 export const isWhy = wordMatcher(

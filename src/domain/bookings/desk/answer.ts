@@ -17,6 +17,6 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number];
 export type AnswerState = "waiting" | "carried_out" | "undone" | "dropped";
 
 /** From when on the answer is carried out. */
-export function answerDue(givenAt: Date): Date {
+export function answerTakesEffect(givenAt: Date): Date {
   return new Date(givenAt.getTime() + UNDO_SECONDS * SECOND_MS);
 }

@@ -1,11 +1,11 @@
 /** Which journeys a party is warned of before it holds another. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type BookedJourney, meetingJourneys, type WantedJourney } from "./meeting.ts";
+import { type BookedTrip, meetingJourneys, type WantedJourney } from "./meeting.ts";
 
 const NOW = new Date("2026-11-20T09:00:00.000Z");
 const part = (seats: number, ...ids: string[]) => ({ packageId: "safa", seats, travellers: ids.map((id) => ({ id })) });
-const booked = (changes: Partial<BookedJourney> = {}): BookedJourney => ({
+const booked = (changes: Partial<BookedTrip> = {}): BookedTrip => ({
   ...{ phase: "confirmed", completed: false, holdExpiresAt: null },
   ...{ departureDate: "2027-05-05", returnDate: "2027-05-25", parts: [part(2)] },
   ...changes,
@@ -14,7 +14,7 @@ const wanted = (changes: Partial<WantedJourney> = {}): WantedJourney => ({
   ...{ packageId: "noor", departureDate: "2027-05-25", returnDate: "2027-06-10", travellerIds: [], unnamed: 1 },
   ...changes,
 });
-const count = (one: BookedJourney, other: WantedJourney) => meetingJourneys([one], other, NOW).length;
+const count = (one: BookedTrip, other: WantedJourney) => meetingJourneys([one], other, NOW).length;
 
 describe("meetingJourneys", () => {
   it.each([

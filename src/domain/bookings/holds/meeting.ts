@@ -3,7 +3,7 @@ import type { IsoDate } from "../../calendar.ts";
 import type { BookingPhase } from "../booking.ts";
 
 /** A booking as its booker reads it. */
-export interface BookedJourney {
+export interface BookedTrip {
   readonly phase: BookingPhase;
   readonly completed: boolean;
   /** ISO 8601 UTC; null unless held. */
@@ -30,26 +30,26 @@ export interface WantedJourney {
  * Those that stand at `now`, share the package or a day, and may be for the same people: places without a name may be
  * anybody's. In their order.
  */
-export function meetingJourneys<T extends BookedJourney>(booked: readonly T[], wanted: WantedJourney, now: Date): T[] {
+export function meetingJourneys<T extends BookedTrip>(booked: readonly T[], wanted: WantedJourney, now: Date): T[] {
   return booked.filter((one) => stands(one, now) && meets(one, wanted) && mayShareSomebody(one, wanted));
 }
 
 /** Whether this person is named on it. */
-export function names({ parts }: Pick<BookedJourney, "parts">, travellerId: string): boolean {
+export function names({ parts }: Pick<BookedTrip, "parts">, travellerId: string): boolean {
   return parts.some(({ travellers }) => travellers.some(({ id }) => id === travellerId));
 }
 
-function stands({ phase, completed, holdExpiresAt }: BookedJourney, now: Date): boolean {
+function stands({ phase, completed, holdExpiresAt }: BookedTrip, now: Date): boolean {
   const hasRunOut = holdExpiresAt !== null && Date.parse(holdExpiresAt) <= now.getTime();
   return phase !== "cancelled" && !completed && !hasRunOut;
 }
 
-function meets(booked: BookedJourney, wanted: WantedJourney): boolean {
+function meets(booked: BookedTrip, wanted: WantedJourney): boolean {
   const sharesDays = booked.departureDate <= wanted.returnDate && wanted.departureDate <= booked.returnDate;
   return sharesDays || booked.parts.some(({ packageId }) => packageId === wanted.packageId);
 }
 
-function mayShareSomebody(booked: BookedJourney, { travellerIds, unnamed }: WantedJourney): boolean {
+function mayShareSomebody(booked: BookedTrip, { travellerIds, unnamed }: WantedJourney): boolean {
   const isOpen = booked.parts.some(({ seats, travellers }) => travellers.length < seats);
   return isOpen || unnamed > 0 || travellerIds.some((id) => names(booked, id));
 }

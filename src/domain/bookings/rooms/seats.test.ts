@@ -1,7 +1,7 @@
 /** The arithmetic of a party's seats. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { demandByPackage, partySize, type SeatLine, shortages } from "./seats.ts";
+import { demandByPackage, type PackageSeats, partySize, shortages } from "./seats.ts";
 
 const line = fc.record({ packageId: fc.constantFrom("a", "b", "c", "d"), seats: fc.integer({ min: 1, max: 10 }) });
 const lines = fc.array(line, { minLength: 1, maxLength: 10 });
@@ -32,7 +32,7 @@ it("nothing is short exactly when every package has what is asked of it", () => 
     fc.property(lines, stock, (party, left) => {
       const available = new Map(Object.entries(left));
       const demand = demandByPackage(party);
-      const fits = ({ packageId, seats }: SeatLine) => (available.get(packageId) ?? 0) >= seats;
+      const fits = ({ packageId, seats }: PackageSeats) => (available.get(packageId) ?? 0) >= seats;
 
       expect(shortages(demand, available).map(({ packageId }) => packageId)).toEqual(
         demand.filter((wanted) => !fits(wanted)).map(({ packageId }) => packageId),

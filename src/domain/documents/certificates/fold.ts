@@ -16,7 +16,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/[،]/g, ","],
 ];
 
-export function fold(text: string): string {
+export function foldPrinted(text: string): string {
   const plain = latinDigits(text).normalize("NFKD").toLowerCase().normalize("NFKD").replace(MARKS, "");
   return SAME.reduce((folded, [forms, one]) => folded.replace(forms, one), plain);
 }
@@ -31,5 +31,5 @@ export function plainIndic(source: string): string {
 
 /** The words of a folded text: letters, signs within them, and digits. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return foldPrinted(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -6,16 +6,16 @@ import { arrivalOf, type JudgeContext } from "../verdicts/context.ts";
 import type { Finding } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
 import { fitnessOf } from "./fitness.ts";
-import { fold } from "./fold.ts";
+import { foldPrinted } from "./fold.ts";
 import { NOT_BARRED } from "./forms/health/fitness.ts";
 import { type DatedLine, dayOf, settled } from "./layout/issued.ts";
-import type { Entry } from "./layout/parts.ts";
+import type { LabelledValue } from "./layout/parts.ts";
 import { checkHolder } from "./names.ts";
 import { checkUnderstood, type Paper, readPaper } from "./page/understood.ts";
 import { HEALTH_MONTHS } from "./windows.ts";
 import { withoutDenied } from "./words/clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "./words/dates.ts";
-import { languageOf } from "./words/language.ts";
+import { certificateLanguage } from "./words/language.ts";
 
 const ISSUED = [
   /date of (?:issue|examination|the examination|exam|visit)|issued? (?:on|date)|examin(?:ed|ation) (?:on|date)|تاريخ (?:الإصدار|الاصدار|الفحص|الكشف)/i,
@@ -79,7 +79,7 @@ function toldDay(paper: Paper): DatedLine | null {
 const isBirth = ({ readings }: DatedLine, { about }: Paper) => readings.includes(about.birthDate ?? "");
 
 /** The day after its own label, as the paper was taken apart. */
-function labelledDay(entries: readonly Entry[], style: DateStyle): DatedLine | null {
+function labelledDay(entries: readonly LabelledValue[], style: DateStyle): DatedLine | null {
   const dated = (["issued", "examined", "date"] as const).flatMap((field) =>
     entries.filter((entry) => entry.field === field),
   );
@@ -102,7 +102,7 @@ function dayToShow({ readings }: DatedLine): IsoDate {
 }
 
 function checkLanguage(lines: readonly TextLine[]): Finding {
-  const language = languageOf(lines);
+  const language = certificateLanguage(lines);
   const evidence = { language };
   if (language === "english" || language === "arabic") return found("health_language", "pass", evidence);
   return language === "other"
@@ -123,13 +123,13 @@ const MOHAMMAD = /(?:^|[:：\t]|\b(?:[Mm]r|[Ll]ate|LATE|[SsDdWw]\/[Oo])\b)[.\s]*
 const OF_OTHER_ART =
   /(?<!\p{L})(?:nurs(?:e|es|ing)|midwi(?:fe|ves)|pharmacists?|pharmd|paramedics?|technicians?|health (?:worker|assistant|officer)|dentists?|physiotherapists?|homeopath\p{L}*|hakim|infirmiere?|pharmacien(?:ne)?|hemsire|perawat|bidan|jururawat|медсестра|фельдшер|ممرضه?|الممرضه?|الصيدليه?)(?!\p{L})/u;
 
-const isDoctors = ({ text }: TextLine) => DOCTOR.test(fold(text.replace(MOHAMMAD, ": ")));
-const isOfOtherArt = ({ text }: TextLine) => OF_OTHER_ART.test(fold(text)) && !TITLED.test(fold(text));
+const isDoctors = ({ text }: TextLine) => DOCTOR.test(foldPrinted(text.replace(MOHAMMAD, ": ")));
+const isOfOtherArt = ({ text }: TextLine) => OF_OTHER_ART.test(foldPrinted(text)) && !TITLED.test(foldPrinted(text));
 const TITLED = /(?<!\p{L})(?:dr|doctor|docteur|prof|د\.|(?:ال)?دكتوره?)(?!\p{L})/u;
 
 /** A number behind some words, on the doctor's line or right under it: every country has a register of its own. */
 function isCoded(text: string): boolean {
-  const left = withoutDates(fold(text));
+  const left = withoutDates(foldPrinted(text));
   return /\p{L}{2}[\p{L}.)]*[\s:.#№/-]*(?:[a-z]{1,4}[\s./:#-]*)?\d[\d./-]{3,}/u.test(left) && !OF_CONTACT.test(left);
 }
 
@@ -143,9 +143,10 @@ function checkIssuer({ page, lines }: Paper): Finding {
     lines.find((line) => isDoctors(line) && !isOfOtherArt(line)) ??
     entry("doctor").find(({ value, line }) => /\p{L}{3}/u.test(value) && !isOfOtherArt(line))?.line;
   const registration =
-    entry("registration").find(({ value, line }) => /\d{3}/.test(fold(value)) && !isOfOtherArt(line))?.line ??
+    entry("registration").find(({ value, line }) => /\d{3}/.test(foldPrinted(value)) && !isOfOtherArt(line))?.line ??
     lines.find(
-      (line) => REGISTRATION.test(fold(line.text)) && !OF_OTHERS.test(fold(line.text)) && !isOfOtherArt(line),
+      (line) =>
+        REGISTRATION.test(foldPrinted(line.text)) && !OF_OTHERS.test(foldPrinted(line.text)) && !isOfOtherArt(line),
     ) ??
     lines.find((line, at) => isCoded(line.text) && lines.slice(Math.max(0, at - 2), at + 1).some(isDoctors));
   const evidence = { doctor: doctor?.text.trim() ?? "", registration: registration?.text.trim() ?? "" };
@@ -194,7 +195,7 @@ function checkStatement(paper: Paper): Finding {
 
 /** What begins with a capital may be a text of its own: no denial goes on to it. */
 function begun(text: string): string {
-  return /^\s*[\p{Lu}\d]/u.test(text) ? `${BEGUN}${fold(text)}` : fold(text);
+  return /^\s*[\p{Lu}\d]/u.test(text) ? `${BEGUN}${foldPrinted(text)}` : foldPrinted(text);
 }
 
 /** A sign that no text has. */

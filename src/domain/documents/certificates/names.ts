@@ -5,13 +5,13 @@ import type { TextLine } from "../seen/facts.ts";
 import { placed } from "../seen/placed.ts";
 import type { Evidence, Finding, RuleId } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
-import { fold, wordsOf } from "./fold.ts";
+import { foldPrinted, wordsOf } from "./fold.ts";
 import { hasBirthDate, hasPassport, hasWholeName, matchName } from "./holder/about.ts";
 import { withoutSpelled } from "./holder/people.ts";
 import { namesRelative } from "./holder/relations.ts";
 import { OF_DOCTOR } from "./holder/values.ts";
 import { isLabel } from "./layout/labelled.ts";
-import type { Entry } from "./layout/parts.ts";
+import type { LabelledValue } from "./layout/parts.ts";
 import { type Paper, paragraphs } from "./page/understood.ts";
 
 type NameRule = Extract<RuleId, "health_name" | "vaccine_name" | "visa_name">;
@@ -82,11 +82,11 @@ function corroborated({ lines, about, style }: Paper): boolean {
 
 /** The labelled name: in Latin letters where there is one, in one piece or as surname and given names. */
 function nameOn({ page }: Paper): Named | undefined {
-  const of = (field: Entry["field"]) =>
+  const of = (field: LabelledValue["field"]) =>
     page.entries.filter((entry) => entry.field === field && entry.value !== "" && !isLabel(entry.value));
   /** A doctor's own name stands behind the same label. */
-  const others = (entries: readonly Entry[]) => entries.filter(({ value }) => !OF_DOCTOR.test(value));
-  const latin = (entries: readonly Entry[]) => entries.find(({ value }) => foldName(value) !== "");
+  const others = (entries: readonly LabelledValue[]) => entries.filter(({ value }) => !OF_DOCTOR.test(value));
+  const latin = (entries: readonly LabelledValue[]) => entries.find(({ value }) => foldName(value) !== "");
   const names = others(of("name")).length > 0 ? others(of("name")) : of("name");
   const [whole, surname, given] = [latin(names), latin(of("surname")), latin(of("given"))];
   if (surname && given) return { value: `${given.value} ${surname.value}`, line: surname.line };
@@ -131,7 +131,7 @@ function besideOwn({ lines, about, style, kind }: Paper): TextLine | undefined {
 }
 
 /** Fields of places and numbers: a person's name behind one is the holder's. */
-const NOBODYS: readonly Entry["field"][] = ["place", "reference", "column"];
+const NOBODYS: readonly LabelledValue["field"][] = ["place", "reference", "column"];
 
 /** The whole name in brackets behind a name in another script. */
 function bracketed({ page, about }: Paper): TextLine | undefined {
@@ -153,7 +153,7 @@ function spelledOn(paper: Paper): TextLine | undefined {
 
 /** The name's words beside each other, in whatever order papers have them. */
 function isSpokenOf(text: string, name: string): boolean {
-  const folded = fold(text).replace(/\s+/g, " ");
+  const folded = foldPrinted(text).replace(/\s+/g, " ");
   const wanted = wordsOf(name).toSorted().join(" ");
   const words = [...folded.matchAll(/[\p{L}\p{M}]+/gu)];
   const count = wanted.split(" ").length;

@@ -3,7 +3,7 @@ import type { IsoDate } from "../../calendar.ts";
 import type { Sex } from "../../travellers/traveller.ts";
 import type { MrzFields } from "../lines/mrz.ts";
 import { countryOfCode } from "../lines/nationality.ts";
-import { birthsOf, type IntakePerson } from "./person.ts";
+import { birthsOf, type IntakeCandidate } from "./person.ts";
 
 export interface Newcomer {
   /** The id of the first paper that names them. */
@@ -53,7 +53,7 @@ export function isSamePerson(one: MrzFields, other: MrzFields): boolean {
   return birthsOf(one).length > 0 && facts(one) === facts(other);
 }
 
-export function personOf({ key, ...known }: Newcomer): IntakePerson {
+export function personOf({ key, ...known }: Newcomer): IntakeCandidate {
   const { surname, givenNames, birthDate, sex, nationality, passportNumber, issuingCountry } = known;
   const fullName = `${givenNames} ${surname}`.trim();
   return {

@@ -17,7 +17,7 @@ export interface HouseholdPassport {
   readonly fullName: string;
 }
 
-export interface IntakePerson {
+export interface IntakeCandidate {
   readonly ref: PersonRef;
   readonly fullName: string;
   /** Null when it was never said, like the two after it. */
@@ -41,7 +41,7 @@ export function birthsOf({ dateOfBirth, birthEither = [] }: MrzFields): readonly
   return dateOfBirth === null ? birthEither : [dateOfBirth];
 }
 
-export function fitOf(lines: MrzFields, person: IntakePerson): Fit {
+export function fitOf(lines: MrzFields, person: IntakeCandidate): Fit {
   const same = (passport: HouseholdPassport) =>
     passport.documentNumber === lines.documentNumber && passport.issuingCountry === lines.issuingCountry;
   if (person.passports.some(same)) return "number";
@@ -61,7 +61,7 @@ export function fitOf(lines: MrzFields, person: IntakePerson): Fit {
 }
 
 /** Another sex or nationality than the record has. */
-function isOtherwise(lines: MrzFields, { sex, nationality }: IntakePerson): boolean {
+function isOtherwise(lines: MrzFields, { sex, nationality }: IntakeCandidate): boolean {
   const bySex = sex !== null && sex !== "X" && lines.sex !== "X" && sex !== lines.sex;
   const code = nationality === null ? null : codeOfCountry(nationality);
   return bySex || (code !== null && code !== lines.nationality);
@@ -70,8 +70,8 @@ function isOtherwise(lines: MrzFields, { sex, nationality }: IntakePerson): bool
 /** Whose it is: the one whom the surest sign points at; `doubt` where two are meant alike or a sign speaks against. */
 export function holderOf(
   lines: MrzFields,
-  people: readonly IntakePerson[],
-): { readonly person: IntakePerson; readonly by: RecognisedBy } | "doubt" | "nobody" {
+  people: readonly IntakeCandidate[],
+): { readonly person: IntakeCandidate; readonly by: RecognisedBy } | "doubt" | "nobody" {
   const fits = people.map((person) => ({ person, fit: fitOf(lines, person) }));
   for (const by of ["number", "birth_date", "name"] as const) {
     const [first, second] = fits.filter(({ fit }) => fit === by);

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MrzContent, makeMrz } from "../lines/mrz.ts";
 import type { DocumentFacts, TextLine } from "../seen/facts.ts";
-import type { IntakePerson } from "./person.ts";
+import type { IntakeCandidate } from "./person.ts";
 import { type ReadPaper, sortPapers } from "./sort.ts";
 
 const TODAY = "2026-11-20";
@@ -57,23 +57,23 @@ const PORTRAIT: DocumentFacts = {
   },
 };
 
-const known = (id: string, changes: Partial<IntakePerson> = {}): IntakePerson => ({
+const known = (id: string, changes: Partial<IntakeCandidate> = {}): IntakeCandidate => ({
   ref: { kind: "traveller", id },
   ...{ fullName: "Amina Rahman", birthDate: "1984-03-11", sex: "F", nationality: "MY", passports: [] },
   ...changes,
 });
 
-const owner = (fullName: string): IntakePerson => ({
+const owner = (fullName: string): IntakeCandidate => ({
   ...known("", { fullName, birthDate: null, sex: null, nationality: null }),
   ref: { kind: "owner" },
 });
 
-function sorted(facts: readonly (DocumentFacts | null)[], people: readonly IntakePerson[] = []) {
+function sorted(facts: readonly (DocumentFacts | null)[], people: readonly IntakeCandidate[] = []) {
   const papers = facts.map((one, at): ReadPaper => ({ id: `p${at}`, facts: one }));
   return sortPapers(papers, { today: TODAY, people });
 }
 
-const whom = (facts: DocumentFacts, people: readonly IntakePerson[]) => sorted([facts], people).papers[0]?.person;
+const whom = (facts: DocumentFacts, people: readonly IntakeCandidate[]) => sorted([facts], people).papers[0]?.person;
 
 describe("the kind of a paper", () => {
   it.each([

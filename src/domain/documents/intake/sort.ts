@@ -10,7 +10,7 @@ import type { DocumentFacts } from "../seen/facts.ts";
 import type { JudgeContext } from "../verdicts/context.ts";
 import { kindOf } from "./kind.ts";
 import { isSamePerson, type Newcomer, newcomerOf, personOf } from "./newcomers.ts";
-import { holderOf, type IntakePerson, type PersonRef, type RecognisedBy } from "./person.ts";
+import { holderOf, type IntakeCandidate, type PersonRef, type RecognisedBy } from "./person.ts";
 
 export interface ReadPaper {
   readonly id: string;
@@ -38,7 +38,7 @@ export interface Sorted {
 interface Ground {
   readonly today: IsoDate;
   /** The account's travellers, and its owner where they are none. */
-  readonly people: readonly IntakePerson[];
+  readonly people: readonly IntakeCandidate[];
 }
 
 /** The earlier papers first: whose passport comes first names the newcomer. The same papers and people give the same answer. */
@@ -74,7 +74,7 @@ function understand(facts: DocumentFacts | null, today: IsoDate): Understood {
 /** Passports of nobody who is known, each person once; one that may be somebody's is there to be chosen, and is asked about. */
 function newcomersOf(
   read: readonly (Understood & { readonly id: string })[],
-  people: readonly IntakePerson[],
+  people: readonly IntakeCandidate[],
 ): Newcomer[] {
   const found: { lines: MrzFields; key: string; isOwner: boolean; isDoubtful: boolean }[] = [];
   for (const { id: key, kind, lines } of read) {
@@ -94,9 +94,9 @@ interface Named extends Understood {
   readonly kind: LooksLike;
 }
 
-type Found = { readonly person: IntakePerson; readonly by: RecognisedBy } | null;
+type Found = { readonly person: IntakeCandidate; readonly by: RecognisedBy } | null;
 
-function whose({ facts, kind, lines }: Named, household: readonly IntakePerson[], today: IsoDate): Found {
+function whose({ facts, kind, lines }: Named, household: readonly IntakeCandidate[], today: IsoDate): Found {
   if (lines) {
     const holder = holderOf(lines, household);
     return typeof holder === "string" ? null : holder;
@@ -111,7 +111,12 @@ export function isOneOf(kind: LooksLike): kind is DocumentType {
 }
 
 /** Whom the rule on names would accept; of two with one name the one whose passport or birth stands there, too. */
-function namedOn(facts: DocumentFacts, kind: DocumentType, household: readonly IntakePerson[], today: IsoDate): Found {
+function namedOn(
+  facts: DocumentFacts,
+  kind: DocumentType,
+  household: readonly IntakeCandidate[],
+  today: IsoDate,
+): Found {
   const named = household.flatMap((person) => {
     const paper = readPaper(facts.text, contextOf(person, kind, today));
     if (checkHolder("health_name", paper).outcome !== "pass") return [];
@@ -128,7 +133,7 @@ function namedOn(facts: DocumentFacts, kind: DocumentType, household: readonly I
 }
 
 function contextOf(
-  { fullName, birthDate, sex, passports }: IntakePerson,
+  { fullName, birthDate, sex, passports }: IntakeCandidate,
   kind: DocumentType,
   today: IsoDate,
 ): JudgeContext {

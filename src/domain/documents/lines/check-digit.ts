@@ -17,7 +17,7 @@ export function checkDigit(text: string): string {
 }
 
 /** The arithmetic of one check digit, as shown to the pilgrim. */
-export interface CheckResult {
+export interface CheckDigitResult {
   readonly name: CheckName;
   readonly data: string;
   readonly sum: number;
@@ -27,11 +27,11 @@ export interface CheckResult {
 }
 
 /** All check digits of a zone. A filler stands for 0 where the layout lets an empty field go without. */
-export function checkResults(layout: Layout, lines: readonly string[]): CheckResult[] {
+export function checkResults(layout: Layout, lines: readonly string[]): CheckDigitResult[] {
   return layout.checks.map((check) => checkResult(layout, check, lines));
 }
 
-function checkResult(layout: Layout, check: CheckLayout, lines: readonly string[]): CheckResult {
+function checkResult(layout: Layout, check: CheckLayout, lines: readonly string[]): CheckDigitResult {
   const long = check.name === "documentNumber" ? longNumber(layout, lines) : null;
   const data = long?.number ?? check.spans.map((span) => textAt(lines, span)).join("");
   const printed = long?.check ?? (lines[check.line] ?? "").charAt(check.at);

@@ -4,7 +4,7 @@ export const MRZ_FORMATS = ["TD3", "TD1", "TD2", "MRV-A", "MRV-B"] as const;
 export type MrzFormat = (typeof MRZ_FORMATS)[number];
 
 /** What may stand in a field. */
-export type FieldKind = "code" | "state" | "name" | "text" | "birth" | "expiry" | "sex" | "check";
+export type MrzFieldKind = "code" | "state" | "name" | "text" | "birth" | "expiry" | "sex" | "check";
 
 const FIELD_NAMES = [
   "documentCode",
@@ -32,7 +32,7 @@ export interface Span {
 
 export interface FieldLayout extends Span {
   readonly name: FieldName;
-  readonly kind: FieldKind;
+  readonly kind: MrzFieldKind;
 }
 
 export interface CheckLayout {
@@ -55,7 +55,7 @@ export interface Layout {
   readonly checks: readonly CheckLayout[];
 }
 
-const field = (name: FieldName, kind: FieldKind, line: number, from: number, to: number): FieldLayout => ({
+const field = (name: FieldName, kind: MrzFieldKind, line: number, from: number, to: number): FieldLayout => ({
   name,
   kind,
   line,

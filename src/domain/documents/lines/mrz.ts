@@ -1,7 +1,7 @@
 /** Machine-readable zones: from lines to fields and doubts, and from fields to lines. Source: docs/sources.md#icao-9303. */
 
 import { nameField, splitName } from "../../names/names.ts";
-import { type CheckResult, checkDigit, checkResults, longNumber } from "./check-digit.ts";
+import { type CheckDigitResult, checkDigit, checkResults, longNumber } from "./check-digit.ts";
 import { mrzValue } from "./mrz-alphabet.ts";
 import { birthDates, type CenturyGround, expiryDate } from "./mrz-dates.ts";
 import { type FieldName, LAYOUTS, type Layout, MRZ_FORMATS, type MrzFormat, textAt } from "./mrz-format.ts";
@@ -24,7 +24,7 @@ export interface MrzFields {
   readonly sex: "F" | "M" | "X";
   readonly expiryDate: string | null;
   readonly optional: string;
-  readonly checks: readonly CheckResult[];
+  readonly checks: readonly CheckDigitResult[];
 }
 
 /** The layout that lines of this number, length and first letter have; null when there is none. */

@@ -3,7 +3,7 @@
 import type { Evidence, Finding } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
 import type { Cause } from "./capture.ts";
-import type { CheckResult } from "./check-digit.ts";
+import type { CheckDigitResult } from "./check-digit.ts";
 import type { MrzFormat } from "./mrz-format.ts";
 
 /** What the engine read, without pictures. */
@@ -12,7 +12,7 @@ export interface ZoneFacts {
   readonly accepted: boolean;
   /** `kind:what`, as the engine and the grammar name them. */
   readonly doubts: readonly string[];
-  readonly checks: readonly CheckResult[];
+  readonly checks: readonly CheckDigitResult[];
   /** Mean log probability of the characters. */
   readonly score: number;
 }
@@ -50,7 +50,7 @@ function checkDigits(zone: ZoneFacts, { evidence: { cause } }: Cause): Finding {
 }
 
 /** Every check digit's data, sum, and both digits, so that anyone can do the sum again. */
-function arithmetic(checks: readonly CheckResult[]): Evidence {
+function arithmetic(checks: readonly CheckDigitResult[]): Evidence {
   return Object.fromEntries(
     checks.flatMap(({ name, data, sum, computed, printed }) => [
       [`${name}.data`, data],

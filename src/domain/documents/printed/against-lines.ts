@@ -1,12 +1,12 @@
 /** Compares what was read of a passport's printed part with its lines, field by field; what was not read is no agreement. */
 
-import { fold } from "../certificates/fold.ts";
+import { foldPrinted } from "../certificates/fold.ts";
 import { foldedAlike } from "../seen/alike.ts";
 import type { TextLine } from "../seen/facts.ts";
 import { UNREAD } from "../seen/unread.ts";
-import { type Cell, isLevel, levelled, valuesBy } from "./cells.ts";
+import { isLevel, levelled, type PrintedCell, valuesBy } from "./cells.ts";
 import { LABEL_OF, OF_ANOTHER } from "./labels.ts";
-import { fieldsOf, isFar, isNear, type LineFields, nameWords, replaced } from "./line-fields.ts";
+import { fieldsOf, isFar, isSimilarText, type LineFields, nameWords, replaced } from "./line-fields.ts";
 import { type PrintedDate, printedDates, sixDigits } from "./printed-dates.ts";
 
 /** One field of the page, where something was read of it. */
@@ -24,14 +24,18 @@ export function againstLines(lines: readonly string[], printed: readonly TextLin
 }
 
 interface Page {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly PrintedCell[];
   readonly lines: LineFields;
 }
 
 /** What the cells with a label may name. `isSure`: nothing was left unread before or beside the label that could make it another's. */
-function namedBy({ cells }: Page, label: RegExp, isSure: (cell: Cell, before: string) => boolean): Cell[] {
+function namedBy(
+  { cells }: Page,
+  label: RegExp,
+  isSure: (cell: PrintedCell, before: string) => boolean,
+): PrintedCell[] {
   return cells.flatMap((cell) => {
-    const text = fold(cell.text);
+    const text = foldPrinted(cell.text);
     const match = label.exec(text);
     const isOwn = match !== null && !OF_ANOTHER.test(text) && isSure(cell, text.slice(0, match.index));
     return isOwn ? valuesBy(cell, cells) : [];
@@ -69,14 +73,14 @@ function numbersIn(text: string): string[] {
 /** Of the height of all that was read: where type, state and number stand, and no other paper's number. */
 const TOP_SHARE = 0.3;
 
-function isAtTop({ cells }: Page): (cell: Cell) => boolean {
+function isAtTop({ cells }: Page): (cell: PrintedCell) => boolean {
   const tops = cells.map(({ y }) => y);
   const most = Math.min(...tops) + TOP_SHARE * (Math.max(...tops) - Math.min(...tops));
   return ({ y }) => y < most;
 }
 
 /** Cells in the row of the document's type or state. */
-function besideType({ cells, lines }: Page, isTop: (cell: Cell) => boolean): Cell[] {
+function besideType({ cells, lines }: Page, isTop: (cell: PrintedCell) => boolean): PrintedCell[] {
   const heads = cells.filter((cell) => isTop(cell) && (/^P[A-Z]?$/.test(cell.text) || cell.text === lines.state));
   return heads.flatMap((head) => cells.filter((cell) => isLevel(head, cell)));
 }
@@ -155,7 +159,9 @@ function names(page: Page): ComparedField[] {
   return (["surname", "given", "whole"] as const).flatMap((name): ComparedField[] => {
     const field = ({ surname: "surname", given: "givenNames", whole: "name" } as const)[name];
     const own = name === "whole" ? all : name === "given" ? given : surname;
-    const seen = page.cells.find(({ text }) => nameWords(text).some((word) => own.some((one) => isNear(one, word))));
+    const seen = page.cells.find(({ text }) =>
+      nameWords(text).some((word) => own.some((one) => isSimilarText(one, word))),
+    );
     if (seen) return [{ field, read: seen.text, agrees: true, line: seen.line }];
     const other = namedBy(page, LABEL_OF[name], ({ text }) => isRead(text)).find(({ text }) => {
       const words = nameWords(text);

@@ -2,7 +2,7 @@
 import type { TextLine } from "../seen/facts.ts";
 
 /** One cell; place and size in pixels, level with the page's lines. */
-export interface Cell {
+export interface PrintedCell {
   readonly line: TextLine;
   readonly text: string;
   readonly x: number;
@@ -12,7 +12,7 @@ export interface Cell {
 }
 
 /** The cells of one page, each with its corners clockwise from its own top start. */
-export function levelled(cells: readonly TextLine[]): Cell[] {
+export function levelled(cells: readonly TextLine[]): PrintedCell[] {
   const [first] = cells;
   const [start, end] = first?.box ?? [];
   if (!start || !end) return [];
@@ -32,14 +32,14 @@ const MOST_UNDER = 2.2;
 const LEAST_UNDER = 0.5;
 
 /** What the label of a cell may name: the cell itself, the next one to the right, the nearest one under it. */
-export function valuesBy(label: Cell, cells: readonly Cell[]): Cell[] {
+export function valuesBy(label: PrintedCell, cells: readonly PrintedCell[]): PrintedCell[] {
   const right = nearest(cells, (cell) => (isLevel(label, cell) ? cell.x - label.x - label.width / 2 : null));
   const under = nearest(cells, (cell) => downTo(label, cell));
   return [label, right, under].filter((cell) => cell !== null);
 }
 
-function nearest(cells: readonly Cell[], distanceOf: (cell: Cell) => number | null): Cell | null {
-  let best: { cell: Cell; distance: number } | null = null;
+function nearest(cells: readonly PrintedCell[], distanceOf: (cell: PrintedCell) => number | null): PrintedCell | null {
+  let best: { cell: PrintedCell; distance: number } | null = null;
   for (const cell of cells) {
     const distance = distanceOf(cell);
     if (distance !== null && distance > 0 && (!best || distance < best.distance)) best = { cell, distance };
@@ -48,18 +48,18 @@ function nearest(cells: readonly Cell[], distanceOf: (cell: Cell) => number | nu
 }
 
 /** Two cells of one row, which a tilted page lets fall a little. */
-export function isLevel(one: Cell, other: Cell): boolean {
+export function isLevel(one: PrintedCell, other: PrintedCell): boolean {
   return one !== other && Math.abs(middle(one) - middle(other)) < Math.max(one.height, other.height) / 2;
 }
 
 /** Null for a cell that does not stand under the label. */
-function downTo(label: Cell, cell: Cell): number | null {
+function downTo(label: PrintedCell, cell: PrintedCell): number | null {
   const down = middle(cell) - middle(label);
   const height = (label.height + cell.height) / 2;
   const isUnder = cell.x < label.x + label.width && cell.x + cell.width > label.x;
   return isUnder && down > LEAST_UNDER * height && down < MOST_UNDER * height ? down : null;
 }
 
-function middle({ y, height }: Cell): number {
+function middle({ y, height }: PrintedCell): number {
   return y + height / 2;
 }

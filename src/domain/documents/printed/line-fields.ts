@@ -48,7 +48,7 @@ const NEAR = 0.34;
 const CLOSE = 0.25;
 const FAR = 0.5;
 
-export function isNear(one: string, other: string): boolean {
+export function isSimilarText(one: string, other: string): boolean {
   return apart(one, other) <= NEAR * Math.max(one.length, other.length);
 }
 

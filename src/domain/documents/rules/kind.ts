@@ -1,5 +1,5 @@
 /** What a document looks like, against the type that was chosen for it. */
-import { fold } from "../certificates/fold.ts";
+import { foldPrinted } from "../certificates/fold.ts";
 import type { DocumentType } from "../document.ts";
 import type { MrzFormat } from "../lines/mrz-format.ts";
 import type { DocumentFacts, TextLine } from "../seen/facts.ts";
@@ -76,7 +76,7 @@ export function typeOfText(lines: readonly TextLine[]): NamedType | null {
 
 function scoreOf({ text }: TextLine, at: number, words: RegExp): number {
   const isTitle = at < TITLE_LINES && text.trim().split(/\s+/).length <= TITLE_WORDS;
-  return (fold(text).match(words)?.length ?? 0) * (isTitle ? TITLE_WEIGHT : 1);
+  return (foldPrinted(text).match(words)?.length ?? 0) * (isTitle ? TITLE_WEIGHT : 1);
 }
 
 /** A bust before a light, even ground; measured on drawn portraits and pages (docs/documents.md). */

@@ -6,7 +6,7 @@ import type { MrzFields } from "../lines/mrz.ts";
 import { codeOfCountry } from "../lines/nationality.ts";
 import { stateStanding } from "../lines/states.ts";
 import type { ReadZone } from "../seen/facts.ts";
-import { firstHajjDay, type Journey, type JudgeContext, type SamePassport } from "../verdicts/context.ts";
+import { firstHajjDay, type JourneyDates, type JudgeContext, type SamePassport } from "../verdicts/context.ts";
 import type { Finding } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
 
@@ -14,7 +14,7 @@ import { found } from "../verdicts/weights.ts";
 export const MIN_MONTHS_VALID = 6;
 
 /** The day a passport must still be valid on. */
-export function passportNeededUntil({ lastHajjDay, returnsOn }: Journey): IsoDate {
+export function passportNeededUntil({ lastHajjDay, returnsOn }: JourneyDates): IsoDate {
   const later = returnsOn !== null && returnsOn > lastHajjDay ? returnsOn : lastHajjDay;
   return addMonths(later, MIN_MONTHS_VALID);
 }
@@ -40,7 +40,7 @@ export function checkPassport(passport: MrzFields, context: PassportContext): Fi
 }
 
 /** The same rules where the lines could not be trusted: nothing is judged. */
-export function uncheckedPassport(journey: Journey): Finding[] {
+export function uncheckedPassport(journey: JourneyDates): Finding[] {
   const rules = ["issuing_state", "passport_expiry", "passport_age", "passport_name"] as const;
   const evidence = { reason: "unread", needed: passportNeededUntil(journey) };
   return rules.map((rule) => found(rule, "not_checked", evidence, "retake_page"));
@@ -53,7 +53,10 @@ function checkState({ issuingCountry, nationality }: MrzFields, allowSpecimens: 
   return known ? found("issuing_state", "pass", evidence) : found("issuing_state", "fail", evidence, "check_state");
 }
 
-function checkExpiry(expiresOn: IsoDate | null, { today, ...journey }: Journey & Pick<JudgeContext, "today">): Finding {
+function checkExpiry(
+  expiresOn: IsoDate | null,
+  { today, ...journey }: JourneyDates & Pick<JudgeContext, "today">,
+): Finding {
   const needed = passportNeededUntil(journey);
   const evidence = { needed, lastHajjDay: journey.lastHajjDay, returnsOn: journey.returnsOn ?? "" };
   if (expiresOn === null) {
@@ -68,7 +71,7 @@ function checkExpiry(expiresOn: IsoDate | null, { today, ...journey }: Journey &
     : found("passport_expiry", "fail", dated, "renew_passport");
 }
 
-function checkAge({ dateOfBirth, birthEither }: MrzFields, { lastHajjDay }: Journey): Finding {
+function checkAge({ dateOfBirth, birthEither }: MrzFields, { lastHajjDay }: JourneyDates): Finding {
   const on = firstHajjDay(lastHajjDay);
   if (birthEither) {
     const [born = "", orElse = ""] = birthEither;

@@ -66,7 +66,7 @@ export function softnessOf(
 }
 
 /** Nothing is known against it that the whole head is there. */
-export function isWhole({ look }: PortraitFacts): boolean {
+export function isHeadWhole({ look }: PortraitFacts): boolean {
   return !look || checkRoom(look).outcome !== "fail";
 }
 

@@ -5,7 +5,7 @@ import { saysSomething } from "../seen/unread.ts";
 import type { JudgeContext } from "../verdicts/context.ts";
 import type { Finding } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
-import { checkLook, isWhole, softnessOf } from "./photo-look.ts";
+import { checkLook, isHeadWhole, softnessOf } from "./photo-look.ts";
 
 /** Pixels of each side at least (SPEC §9). Source: docs/sources.md#photo. */
 export const LEAST_PHOTO_SIDE = 200;
@@ -76,7 +76,7 @@ function checkSharp({ sharpness, portrait }: PhotoFacts, allowSpecimens: boolean
 function checkBackground(portrait: PortraitFacts | null): Finding {
   if (!portrait) return found("photo_background", "not_checked", { reason: "unread" }, "person_reviews");
   // Of a face that fills the picture no ground is seen.
-  if (!isWhole(portrait)) return found("photo_background", "not_checked", { reason: "hidden" }, "step_back");
+  if (!isHeadWhole(portrait)) return found("photo_background", "not_checked", { reason: "hidden" }, "step_back");
   const { brightness, deviation, chroma } = portrait.ground;
   const evidence = { brightness, deviation, chroma, needed: WHITE.brightness };
   if (brightness >= WHITE.brightness && deviation <= WHITE.deviation && chroma <= WHITE.chroma) {

@@ -1,10 +1,10 @@
 /** Whether a visa is open for the whole journey. Source: docs/sources.md#visa. */
 import { daysBetween, type IsoDate } from "../../calendar.ts";
-import { fold } from "../certificates/fold.ts";
-import type { Field } from "../certificates/forms/languages/form.ts";
+import { foldPrinted } from "../certificates/fold.ts";
+import type { CertificateField } from "../certificates/forms/languages/form.ts";
 import { settled } from "../certificates/layout/issued.ts";
 import { labelledValues } from "../certificates/layout/labelled.ts";
-import type { Page } from "../certificates/layout/parts.ts";
+import type { CertificatePage } from "../certificates/layout/parts.ts";
 import type { Paper } from "../certificates/page/understood.ts";
 import { type DateReadings, type DateStyle, datesIn, MOST_DAYS_APART } from "../certificates/words/dates.ts";
 import type { TextLine } from "../seen/facts.ts";
@@ -36,7 +36,7 @@ interface Until {
 }
 
 /** The last date of a value that may name the first one too; dates in brackets say the same in another calendar. */
-function datedBy(page: Page, fields: readonly Field[], style: DateStyle): Until | null {
+function datedBy(page: CertificatePage, fields: readonly CertificateField[], style: DateStyle): Until | null {
   const entries = page.entries.filter(({ field }) => fields.includes(field));
   return entries.reduce<Until | null>((known, { value, line }) => known ?? rangeIn(value, line, style), null);
 }
@@ -51,7 +51,7 @@ function rangeIn(text: string, line: TextLine, style: DateStyle): Until | null {
 }
 
 /** "Valid from the one day until the other" in a sentence. */
-function toldUntil(page: Page, style: DateStyle): Until | null {
+function toldUntil(page: CertificatePage, style: DateStyle): Until | null {
   const text = page.free.map((part) => part.text).join(" ");
   const [, range] = /\bvalid from ([^.]{6,60})/i.exec(text) ?? [];
   const line = page.free.find((part) => /\bvalid from\b/i.test(part.text))?.line ?? page.free[0]?.line;
@@ -74,8 +74,8 @@ function enclosing(lines: readonly TextLine[], style: DateStyle, context: JudgeC
     const isAround =
       last?.every((day) => reachOf(day, arrival, neededOf(context)) === "covers") === true &&
       (days.at(-2) ?? []).some((day) => day <= arrival) &&
-      RANGE.test(fold(line.text)) &&
-      !OF_OTHERS.test(fold(line.text));
+      RANGE.test(foldPrinted(line.text)) &&
+      !OF_OTHERS.test(foldPrinted(line.text));
     return isAround ? [{ readings: last, line }] : [];
   });
   return ranges[0] ?? null;

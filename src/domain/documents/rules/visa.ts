@@ -1,9 +1,9 @@
 import { latinDigits } from "../../latin-digits.ts";
 import { agrees, compareNames } from "../../names/names.ts";
-import { fold } from "../certificates/fold.ts";
+import { foldPrinted } from "../certificates/fold.ts";
 import { hasBirthDate, hasPassport, hasWholeName } from "../certificates/holder/about.ts";
 import { type Labelled, labelledValues } from "../certificates/layout/labelled.ts";
-import type { Page } from "../certificates/layout/parts.ts";
+import type { CertificatePage } from "../certificates/layout/parts.ts";
 import { checkHolder } from "../certificates/names.ts";
 import { checkUnderstood, type Paper, readPaper } from "../certificates/page/understood.ts";
 import { type DateReadings, datesIn } from "../certificates/words/dates.ts";
@@ -49,7 +49,7 @@ const CROSSED =
 /** A visa for one entry that carries the stamps of one is no visa any more, and a machine cannot tell: a person looks. */
 function checkUnused({ lines, style }: Paper, { today }: JudgeContext): Finding | null {
   const isPast = (readings: DateReadings) => readings.some((day) => day <= today);
-  const crossed = lines.find(({ text }) => CROSSED.test(fold(text)) && datesIn(text, style).some(isPast));
+  const crossed = lines.find(({ text }) => CROSSED.test(foldPrinted(text)) && datesIn(text, style).some(isPast));
   if (!crossed) return null;
   const read = crossed.text.replaceAll("\t", " ").trim();
   return placed(found("paper_understood", "not_checked", { read, reason: "line" }, "person_reviews"), crossed);
@@ -142,7 +142,7 @@ function checkPassportNumber({ page, lines, about, style }: Paper, { passport }:
 }
 
 /** What stands after the label, as the paper was taken apart; else wherever the label stands. */
-function numbersOf(page: Page, lines: readonly TextLine[]): readonly Labelled[] {
+function numbersOf(page: CertificatePage, lines: readonly TextLine[]): readonly Labelled[] {
   const entries = page.entries.filter(({ field, value }) => field === "passport" && /\d{4}/.test(latinDigits(value)));
   if (entries.length > 0) return entries;
   const free = new Set(page.free.map(({ line }) => line));

@@ -99,12 +99,12 @@ export interface PortraitFacts {
   /** The surest first; null where none were looked for. */
   readonly faces: readonly FoundFace[] | null;
   /** Degrees by which the picture must be turned clockwise for its face to stand upright; left out where nobody looked. */
-  readonly turn?: Turn | undefined;
+  readonly turn?: Rotation | undefined;
   /** Of the one face that is large enough; null where there is none; left out where nobody looked. */
   readonly look?: FaceLook | null | undefined;
 }
 
-export type Turn = 0 | 90 | 180 | 270;
+export type Rotation = 0 | 90 | 180 | 270;
 
 /** How a face was taken and what is before it. */
 export interface FaceLook {

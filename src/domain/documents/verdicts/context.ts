@@ -6,14 +6,14 @@ import type { DocumentType } from "../document.ts";
 /** From 8 to 13 Dhul Hijjah. */
 const HAJJ_DAYS_AFTER_FIRST = 5;
 
-export interface Journey {
+export interface JourneyDates {
   /** 13 Dhul Hijjah. */
   readonly lastHajjDay: IsoDate;
   /** Planned return; null when no journey is booked. */
   readonly returnsOn: IsoDate | null;
 }
 
-export interface Traveller {
+export interface JudgedTraveller {
   /** Names the document may carry, Latin script; the first is the one to show. */
   readonly fullNames: readonly string[];
   /** ISO 3166-1 alpha-2; null when it was never said. */
@@ -35,11 +35,11 @@ export interface SamePassport {
   readonly whose: string | null;
 }
 
-export interface JudgeContext extends Journey {
+export interface JudgeContext extends JourneyDates {
   readonly chosenType: DocumentType;
   /** The day of the check. */
   readonly today: IsoDate;
-  readonly traveller: Traveller | null;
+  readonly traveller: JudgedTraveller | null;
   /** True in the demo only: the specimen state UTO counts as known. */
   readonly allowSpecimens: boolean;
   /** Planned arrival; null or left out when no journey is booked. */

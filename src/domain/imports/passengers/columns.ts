@@ -1,5 +1,5 @@
 /** The columns of an import of passengers, and what operators call them. */
-import { type Asked, type Columns, columnsOf, type HeadNames } from "../heads.ts";
+import { type Columns, columnsOf, type HeadNames, type TypedFields } from "../heads.ts";
 import { PASSENGER_TEMPLATES } from "./template-heads.ts";
 
 export const PASSENGER_FIELDS = [
@@ -73,6 +73,6 @@ const HEADS: HeadNames<PassengerField> = {
 export const PASSENGERS_READ_TWO_WAYS = {
   dates: ["birthDate"],
   amounts: ["paid"],
-} as const satisfies Asked<PassengerField>;
+} as const satisfies TypedFields<PassengerField>;
 
 export const passengerSheet = columnsOf(PASSENGER_FIELDS, HEADS, NEEDED_PASSENGER_FIELDS, PASSENGER_TEMPLATES);

@@ -8,7 +8,7 @@ import { type Cell, EMPTY, plainWord, type Read, textOf, unreadable } from "../c
 import { readLanguages } from "../read-choice.ts";
 import { readDate } from "../read-date.ts";
 import { readAmount } from "../read-number.ts";
-import type { Reading } from "../read-row.ts";
+import type { CellFormats } from "../read-row.ts";
 import { NEEDED_PASSENGER_FIELDS, type PassengerColumns, type PassengerField } from "./columns.ts";
 
 /** Longest reference, official number or address. */
@@ -45,7 +45,7 @@ export interface PassengerProblem {
 
 export type ReadPassenger = { readonly passenger: Passenger } | { readonly problems: readonly PassengerProblem[] };
 
-type Reader = (cell: Cell, reading: Reading) => Read<unknown>;
+type Reader = (cell: Cell, reading: CellFormats) => Read<unknown>;
 
 const text: Reader = (cell) => {
   const value = textOf(cell).replace(/\p{Cc}+/gu, " ");
@@ -77,7 +77,7 @@ const NEEDED = new Set<PassengerField>(NEEDED_PASSENGER_FIELDS);
 export function readPassenger(
   cells: readonly Cell[],
   columns: PassengerColumns,
-  { today, ...reading }: Reading & { readonly today: string },
+  { today, ...reading }: CellFormats & { readonly today: string },
 ): ReadPassenger {
   const values: Partial<Record<PassengerField, unknown>> = {};
   const problems: PassengerProblem[] = [];
@@ -243,7 +243,7 @@ function readFirstLanguage(cell: Cell): Read<string> {
 }
 
 /** Nothing paid is as good as nothing said. */
-function readPaid(cell: Cell, decimal: Reading["decimal"]): Read<number> {
+function readPaid(cell: Cell, decimal: CellFormats["decimal"]): Read<number> {
   const read = readAmount(cell, decimal);
   if ("problem" in read || read.value === null) return read;
   if (read.value < 0) return unreadable("not_a_number");

@@ -15,7 +15,7 @@ interface Told {
 }
 
 /** A verified visa tells that it is done: nobody gets one without. */
-export function isOpen({ doneOn, hasVisa }: Told): boolean {
+export function isBiometricsOpen({ doneOn, hasVisa }: Told): boolean {
   return doneOn === null && !hasVisa;
 }
 
@@ -34,6 +34,6 @@ export function biometricsDue(
   { bookingId, departureDate }: Pick<Travel, "bookingId" | "departureDate">,
   today: IsoDate,
 ): BiometricsDue | null {
-  if (!bookingId || departureDate === null || departureDate <= today || !isOpen(told)) return null;
+  if (!bookingId || departureDate === null || departureDate <= today || !isBiometricsOpen(told)) return null;
   return { bookingId, dueOn: visasOn(nextHajj(departureDate), departureDate), reason: "visa", isForecast: true };
 }

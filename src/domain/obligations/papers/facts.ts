@@ -6,7 +6,7 @@ import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts
 import type { BiometricsDue } from "#domain/obligations/papers/biometrics.ts";
 import type { PaperDate, Travel } from "#domain/obligations/papers/paper-dates.ts";
 import type { AmountState } from "#domain/payments/schedules/standing.ts";
-import type { TicketState } from "#domain/queue/ticket.ts";
+import type { QueueTicketState } from "#domain/queue/ticket.ts";
 
 export interface JourneyDocument {
   readonly type: DocumentType;
@@ -51,7 +51,7 @@ export interface JourneyBooking {
 }
 
 /** Who travels, as far as the account has told. */
-export interface Told {
+export interface DeclaredParty {
   /** The welcome has been answered or skipped. */
   readonly welcomed: boolean;
   /** Null until told. */
@@ -60,7 +60,7 @@ export interface Told {
   readonly companions: number;
 }
 
-export interface Household extends Told {
+export interface HouseholdFacts extends DeclaredParty {
   /** The account is in a family group. */
   readonly isInGroup: boolean;
 }
@@ -102,7 +102,7 @@ export interface JourneyTicket {
   readonly isMine: boolean;
   /** The first name of who can act; null: nobody can at the moment. */
   readonly holder: string | null;
-  readonly state: TicketState;
+  readonly state: QueueTicketState;
   /** Staff have suspended its operator: nobody is let in, and a turn stands still. */
   readonly operatorStopped: boolean;
   /** While admitted: until when seats may be held. UTC instant, ISO 8601. */
@@ -130,7 +130,7 @@ export interface JourneyPlanStep {
 }
 
 export interface JourneyFacts {
-  readonly household: Household;
+  readonly household: HouseholdFacts;
   /** Who sells where the account lives; null until that is told, and where nobody does. */
   readonly homeChannel: Channel | null;
   readonly documents: readonly JourneyDocument[];

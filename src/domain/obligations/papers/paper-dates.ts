@@ -22,7 +22,7 @@ export interface PaperDate {
 }
 
 /** A turn of the queue that runs or is waited for: its seats are for people who have shown a passport (docs/queue.md). */
-export interface Turn {
+export interface QueueTurn {
   /** The instant (ISO 8601) at which the hold of its seats ends; of one that has not begun, about when it may. */
   readonly until: string;
   /** Nothing is held yet: the hold begins whenever the turn is used. */
@@ -46,7 +46,7 @@ export interface Travel {
   /** Left out where nothing is booked for them. */
   readonly bookingId?: string | null;
   /** The first that ends of those in which they stand for seats; left out, none. */
-  readonly turn?: Turn | null;
+  readonly turn?: QueueTurn | null;
   /** All seats of what is booked are others', and they stand for none: nothing is asked of them for it. */
   readonly hasNoPlace?: boolean;
 }
@@ -105,7 +105,7 @@ export function purchaseDate(booking: Pick<BookedTravel, "departureDate" | "refe
 }
 
 /** Who stands in a sale window shows the passport before the hold of that turn ends, whatever is later. */
-function inTurn(date: Omit<PaperDate, "type">, turn: Turn | null): Omit<PaperDate, "type"> {
+function inTurn(date: Omit<PaperDate, "type">, turn: QueueTurn | null): Omit<PaperDate, "type"> {
   if (!turn || turn.until.slice(0, date.dueOn.length) > date.dueOn) return date;
   return { dueOn: turn.until, reason: turn.isPaused ? "turn_paused" : "turn_hold", isForecast: turn.isForecast };
 }

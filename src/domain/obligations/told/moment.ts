@@ -64,11 +64,11 @@ export function momentOf(obligations: readonly Obligation[]): Moment {
   if (!obligation) throw new Error("something is always due or waited for");
   const { act } = obligation;
   const state = "offered" in act && act.offered ? "offer" : STATES[act.kind];
-  return { state, obligation, more: others.filter(isToDo).length };
+  return { state, obligation, more: others.filter(isOwedByHousehold).length };
 }
 
 /** Somebody of the household has to act; choosing a package is offered, and not owed. */
-export function isToDo({ who, act }: Pick<Obligation, "who" | "act">): boolean {
+export function isOwedByHousehold({ who, act }: Pick<Obligation, "who" | "act">): boolean {
   return who === "you" && act.kind !== "choose_package";
 }
 

@@ -4,12 +4,12 @@ import type { NextAction } from "../action.ts";
 import type { Obligation } from "../obligation.ts";
 import { isForTurn } from "../papers/paper-dates.ts";
 import { momentOf } from "./moment.ts";
-import type { Told } from "./words.ts";
+import type { ToldAction } from "./words.ts";
 
 export interface Recommendation {
   /** The same while nothing has changed. */
   readonly key: string;
-  readonly act: Told;
+  readonly act: ToldAction;
 }
 
 /** What stands to be recommended: `first` is, and `open` are the keys under which what is still the reader's to do was ever told. */
@@ -41,16 +41,16 @@ function keysOf({ id, who, act }: Obligation): string[] {
   return ("type" in act ? PAPER_FIGURES : [figuresOf(act)]).map((figures) => keyOf(id, act, figures));
 }
 
-function isRecommended(who: Obligation["who"], act: NextAction): act is Told {
+function isRecommended(who: Obligation["who"], act: NextAction): act is ToldAction {
   return who === "you" && act.kind !== "welcome";
 }
 
-function keyOf(id: string, { kind }: Told, figures: readonly Figure[]): string {
+function keyOf(id: string, { kind }: ToldAction, figures: readonly Figure[]): string {
   return [kind, id, ...figures].join(" ");
 }
 
 /** Those of its title, which stay as they were told: with others it is another one. The day of a paper stands in no title, the turn for which it is asked does. */
-function figuresOf(act: Told): readonly Figure[] {
+function figuresOf(act: ToldAction): readonly Figure[] {
   if (act.kind === "pay_amount" || act.kind === "pay_step") return [act.dueOn];
   if (act.kind === "name_people") return [act.count];
   if (act.kind === "choose_package" && act.member !== undefined) return [act.member];

@@ -1,6 +1,6 @@
 /** How an act is said: whom it is for. */
 import { expect, it } from "vitest";
-import { actWords, type Speech, type Told } from "./words.ts";
+import { actWords, type Speech, type ToldAction } from "./words.ts";
 
 const SPEECH: Speech = {
   say: (key) => key,
@@ -9,7 +9,7 @@ const SPEECH: Speech = {
   dateTime: (at) => at,
   time: (at) => at,
 };
-const personOf = (act: Told) => actWords(SPEECH, act, undefined, "2026-11-20").person;
+const personOf = (act: ToldAction) => actWords(SPEECH, act, undefined, "2026-11-20").person;
 
 it("calls nothing the reader's own that only whoever booked can do for all", () => {
   expect(personOf({ kind: "await_booker", bookingId: "b1", dueOn: "2027-03-21" })).toBe("next.for.all");
@@ -59,7 +59,7 @@ it("promises who buys on Nusuk nothing back for an answer that does not come: no
 
 it("has a member agree on a package with who holds for the household", () => {
   const told: Speech = { ...SPEECH, say: (key, { who, name }) => `${key} ${who} ${name}` };
-  const titleOf = (act: Told) => actWords(told, act, undefined, "2026-11-20").title;
+  const titleOf = (act: ToldAction) => actWords(told, act, undefined, "2026-11-20").title;
 
   expect(titleOf({ kind: "choose_package" })).toBe("next.choose_package.title self ");
   expect(titleOf({ kind: "choose_package", member: "Amina" })).toBe("next.choose_package.title other Amina");

@@ -4,9 +4,9 @@ import type { ActionOf, NextAction } from "../action.ts";
 import { isDayKnown, isForTurn } from "../papers/paper-dates.ts";
 
 /** The welcome has a card of its own. */
-export type Told = Exclude<NextAction, { kind: "welcome" }>;
-type Kind = Told["kind"];
-type PaperKind = Extract<Told, { reason: unknown }>["reason"];
+export type ToldAction = Exclude<NextAction, { kind: "welcome" }>;
+type Kind = ToldAction["kind"];
+type PaperKind = Extract<ToldAction, { reason: unknown }>["reason"];
 
 /** Keys of the catalogue `dashboard`. */
 export type WordKey =
@@ -72,7 +72,7 @@ const OF_ALL: readonly Kind[] = [
   ...(["await_hold", "await_household_turn", "await_booker"] as const),
 ];
 
-export function actWords(speech: Speech, act: Told, booking: AboutBooking | undefined, today: string): ActWords {
+export function actWords(speech: Speech, act: ToldAction, booking: AboutBooking | undefined, today: string): ActWords {
   const values = valuesOf(speech, act, booking);
   return {
     title: speech.say(titleKeyOf(act), values),
@@ -85,25 +85,25 @@ export function actWords(speech: Speech, act: Told, booking: AboutBooking | unde
   };
 }
 
-function isOfNoPaper({ kind }: Told): boolean {
+function isOfNoPaper({ kind }: ToldAction): boolean {
   return kind === "name_people" || kind === "give_biometrics";
 }
 
 /** Seats of a turn are for people whose passport is there: the headline says which moment waits for this paper. */
-function titleKeyOf(act: Told): WordKey {
+function titleKeyOf(act: ToldAction): WordKey {
   if (act.kind !== "upload_document" || act.type !== "passport") return `next.${act.kind}.title`;
   if (!isForTurn(act)) return "next.upload_document.passport";
   return act.isForecast ? "next.upload_document.turn" : "next.upload_document.hold";
 }
 
 /** Most papers are a page that is there; a certificate that is made at once may be too old at travel, and a portrait is no page. */
-function textKeyOf(act: Told): WordKey {
+function textKeyOf(act: ToldAction): WordKey {
   if (act.kind !== "upload_document") return `next.${act.kind}.text`;
   if (act.type === "photo") return "next.upload_document.photo";
   return act.type === "health_certificate" ? "next.upload_document.certificate" : "next.upload_document.text";
 }
 
-function valuesOf({ say, date, dateTime, time }: Speech, act: Told, booking: AboutBooking | undefined) {
+function valuesOf({ say, date, dateTime, time }: Speech, act: ToldAction, booking: AboutBooking | undefined) {
   const whose = "traveller" in act ? act.traveller : null;
   const name = ("member" in act && act.member) || (whose?.name ?? "");
   const until = "until" in act ? act.until : null;
@@ -132,12 +132,12 @@ function answerOf({ until, channel }: ActionOf<"await_approval">): "stopped" | "
   return channel === "nusuk" ? "nusuk" : "";
 }
 
-function personOf({ say }: Speech, act: Told, values: ReturnType<typeof valuesOf>): string {
+function personOf({ say }: Speech, act: ToldAction, values: ReturnType<typeof valuesOf>): string {
   if (OF_ALL.includes(act.kind)) return say("next.for.all", values);
   return say(values.name === "" ? "next.for.self" : "next.for.other", values);
 }
 
-function deadlineOf({ say, due, dateTime }: Speech, act: Told, today: string): string | null {
+function deadlineOf({ say, due, dateTime }: Speech, act: ToldAction, today: string): string | null {
   if ("dueOn" in act) {
     if (act.dueOn === null) return say("next.noDate", NO_VALUES);
     if ("reason" in act && !isDayKnown(act)) return say("next.turnUnknown", NO_VALUES);

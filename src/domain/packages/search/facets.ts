@@ -45,13 +45,13 @@ const VALUES: Record<FacetName, (offer: Searchable) => readonly string[]> = {
 export type Facets = Record<FacetName, Record<string, number>>;
 
 /** An offer held against a search. */
-export interface Judged<T extends Searchable> {
+export interface JudgedOffer<T extends Searchable> {
   readonly offer: T;
   readonly misses: readonly Wish[];
 }
 
 /** Every value that occurs among the offers is there, with 0 where the other wishes leave none. */
-export function countFacets(judged: readonly Judged<Searchable>[]): Facets {
+export function countFacets(judged: readonly JudgedOffer<Searchable>[]): Facets {
   return {
     priceBucket: countValues(judged, "priceBucket"),
     accommodation: countValues(judged, "accommodation"),
@@ -68,7 +68,7 @@ export function countFacets(judged: readonly Judged<Searchable>[]): Facets {
   };
 }
 
-function countValues(judged: readonly Judged<Searchable>[], facet: FacetName): Record<string, number> {
+function countValues(judged: readonly JudgedOffer<Searchable>[], facet: FacetName): Record<string, number> {
   const counts = new Map<string, number>();
   for (const { offer, misses } of judged) {
     const one = misses.every((wish) => wish === facet) ? 1 : 0;
@@ -78,7 +78,10 @@ function countValues(judged: readonly Judged<Searchable>[], facet: FacetName): R
 }
 
 /** When nothing fits: those that miss the fewest wishes, the most booked first. */
-export function closest<T extends Searchable & Position>(judged: readonly Judged<T>[], most: number): Judged<T>[] {
+export function closest<T extends Searchable & Position>(
+  judged: readonly JudgedOffer<T>[],
+  most: number,
+): JudgedOffer<T>[] {
   const popular = comparePositions("popular");
   return judged.toSorted((a, b) => a.misses.length - b.misses.length || popular(a.offer, b.offer)).slice(0, most);
 }

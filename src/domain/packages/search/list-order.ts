@@ -12,16 +12,16 @@ export interface Listed extends Position {
 }
 
 /** A package's place in the list that it stands in; what a cursor remembers of the last one shown. */
-export interface Place extends Position {
+export interface ListPosition extends Position {
   /** 0: leaves from the reader's country and is sold there; 1: is sold there, or nobody knows where they live; 2: is not. */
   readonly tier: number;
   /** How many of the same operator and tier stand before it. */
   readonly round: number;
 }
 
-export interface Placed<T> {
+export interface PlacedItem<T> {
   readonly item: T;
-  readonly place: Place;
+  readonly place: ListPosition;
 }
 
 /**
@@ -32,7 +32,7 @@ export function placePackages<T extends Listed>(
   items: readonly T[],
   sort: Sort,
   country: string | null = null,
-): Placed<T>[] {
+): PlacedItem<T>[] {
   const sorted = sortPackages(items, sort);
   if (sort !== "popular") return sorted.map((item) => ({ item, place: placeOf(item, 0, 0) }));
   const taken = new Map<string, number>();
@@ -48,12 +48,12 @@ export function placePackages<T extends Listed>(
 }
 
 /** A total order, as `comparePositions`. */
-export function comparePlaces(sort: Sort): (a: Place, b: Place) => number {
+export function comparePlaces(sort: Sort): (a: ListPosition, b: ListPosition) => number {
   const compare = comparePositions(sort);
   return (a, b) => a.tier - b.tier || a.round - b.round || compare(a, b);
 }
 
-function placeOf({ id, title, price, rating, bookingCount }: Position, tier: number, round: number): Place {
+function placeOf({ id, title, price, rating, bookingCount }: Position, tier: number, round: number): ListPosition {
   return { id, title, price, rating, bookingCount, tier, round };
 }
 

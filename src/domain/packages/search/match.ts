@@ -95,7 +95,7 @@ export interface Match {
 }
 
 /** Nothing else makes up for them. */
-export const NEEDS: ReadonlySet<MatchPartName> = new Set(["people", "stepFree"]);
+export const ESSENTIAL_PARTS: ReadonlySet<MatchPartName> = new Set(["people", "stepFree"]);
 
 /** 0 to 1; null where the fact is not known, undefined where nothing is wished. */
 type Fit = (offer: Matchable, wishes: StatedWishes) => number | null | undefined;
@@ -139,7 +139,7 @@ export function matchOf(offer: Matchable, wishes: StatedWishes, importances: Imp
     const share = shares[i] ?? 0;
     return { name, verdict: verdictOf(fit), share, points: Math.round(share * (fit ?? 0)) };
   });
-  const missedNeeds = parts.filter(({ name, verdict }) => verdict === "missed" && NEEDS.has(name));
+  const missedNeeds = parts.filter(({ name, verdict }) => verdict === "missed" && ESSENTIAL_PARTS.has(name));
   return {
     parts,
     met: parts.filter(({ verdict }) => verdict === "met").length,

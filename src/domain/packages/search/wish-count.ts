@@ -1,5 +1,5 @@
 /** How many households' wishes a package fits, told so that nobody is recognised in the number. */
-import { type Matchable, matchOf, NEEDS, type StatedWishes } from "./match.ts";
+import { ESSENTIAL_PARTS, type Matchable, matchOf, type StatedWishes } from "./match.ts";
 
 /** Of the words that a pilgrim agrees to when operators may count their wishes. */
 export const WISHES_CONSENT_VERSION = "2026-11-20";
@@ -14,7 +14,7 @@ export const COUNT_STEP = 5;
 export function fits(offer: Matchable, wishes: StatedWishes): boolean {
   const match = matchOf(offer, wishes);
   if (match?.points == null || match.points < FITTING_POINTS) return false;
-  return match.parts.every(({ name, verdict }) => !NEEDS.has(name) || verdict === "met");
+  return match.parts.every(({ name, verdict }) => !ESSENTIAL_PARTS.has(name) || verdict === "met");
 }
 
 /** What may be told of `households`: rounded down to fives, so never 1 to 4. */

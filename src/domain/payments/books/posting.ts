@@ -12,7 +12,7 @@ export interface Entry {
   readonly amountMinor: number;
 }
 
-export interface Movement {
+export interface MoneyMovement {
   readonly bookingId: string;
   readonly operatorId: string;
   readonly amountMinor: number;
@@ -20,7 +20,7 @@ export interface Movement {
   readonly feeMinor: number;
 }
 
-type DirectMovement = Omit<Movement, "feeMinor">;
+type DirectMovement = Omit<MoneyMovement, "feeMinor">;
 
 /** Money moves from one account to another; nothing when there is none. */
 function transfer(from: Account, to: Account, amountMinor: number): Entry[] {
@@ -32,7 +32,7 @@ function transfer(from: Account, to: Account, amountMinor: number): Entry[] {
 }
 
 /** The pilgrim pays the operator, and the operator the service fee. */
-export function chargePosting({ bookingId, operatorId, amountMinor, feeMinor }: Movement): Entry[] {
+export function chargePosting({ bookingId, operatorId, amountMinor, feeMinor }: MoneyMovement): Entry[] {
   return [
     ...transfer(`customer:${bookingId}`, `operator:${operatorId}`, amountMinor),
     ...transfer(`operator:${operatorId}`, "fees", feeMinor),
@@ -40,7 +40,7 @@ export function chargePosting({ bookingId, operatorId, amountMinor, feeMinor }: 
 }
 
 /** The operator gives back, and we the fee that was charged for nothing. */
-export function refundPosting({ bookingId, operatorId, amountMinor, feeMinor }: Movement): Entry[] {
+export function refundPosting({ bookingId, operatorId, amountMinor, feeMinor }: MoneyMovement): Entry[] {
   return [
     ...transfer(`operator:${operatorId}`, `customer:${bookingId}`, amountMinor),
     ...transfer("fees", `operator:${operatorId}`, feeMinor),

@@ -6,15 +6,15 @@ export interface OpenCharge {
   readonly leftMinor: number;
 }
 
-export interface Share {
+export interface RefundShare {
   readonly chargeId: string;
   /** Above 0, at most what is left of the charge. */
   readonly amountMinor: number;
 }
 
 /** Shares that come to `amountMinor`, in the order of the charges; throws when more is asked for than is left. */
-export function spreadRefund(charges: readonly OpenCharge[], amountMinor: number): Share[] {
-  const shares: Share[] = [];
+export function spreadRefund(charges: readonly OpenCharge[], amountMinor: number): RefundShare[] {
+  const shares: RefundShare[] = [];
   let open = amountMinor;
   for (const { id, leftMinor } of charges) {
     const share = Math.min(open, leftMinor);

@@ -11,13 +11,13 @@ import { flowsOf, transfersOf } from "./settlement.ts";
 import { bearable, exactShares, splitBetween } from "./split.ts";
 import { rateOf, worthOf } from "./ways.ts";
 
-export interface Proof {
+export interface Optimality {
   readonly optimal: boolean;
   readonly gapMinor: number | null;
 }
 
 /** Infeasible only when the members' caps cannot bear what the charges cost. */
-export function planOf(problem: PlanProblem, found: readonly ChosenLeg[], proof: Proof): Plan | Infeasible {
+export function planOf(problem: PlanProblem, found: readonly ChosenLeg[], proof: Optimality): Plan | Infeasible {
   const own = inOwnOrder(problem);
   const baseline = own ? priceOf(problem, own) : null;
   const best = priceOf(problem, found);

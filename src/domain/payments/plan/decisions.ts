@@ -3,7 +3,7 @@ import { apportion, exactPart, minus } from "./exact.ts";
 import type { ChosenLeg, Decision, Priced } from "./plan.ts";
 import { exactCost } from "./price.ts";
 import type { PlanProblem } from "./problem.ts";
-import { partsOf } from "./ways.ts";
+import { partCountOf } from "./ways.ts";
 
 /** Those that saved most first; their savings sum to the difference of the two totals. */
 export function decisionsOf(problem: PlanProblem, plan: Priced, baseline: Priced): Decision[] {
@@ -18,7 +18,7 @@ export function decisionsOf(problem: PlanProblem, plan: Priced, baseline: Priced
   );
   const saved = plan.legs.map((leg) => {
     const line = problem.bill.lines.find(({ id }) => id === leg.lineId);
-    const whole = line ? partsOf(line) : 1;
+    const whole = line ? partCountOf(line) : 1;
     return minus(exactPart(before.get(leg.lineId), leg.parts, whole), exactCost(problem, [leg]));
   });
   const shares = apportion(BigInt(baseline.costMinor - plan.costMinor), saved);

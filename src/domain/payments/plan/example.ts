@@ -1,5 +1,5 @@
 /** The demonstration's package sold by its operator: whose best plan the demo world and the tests work out (design: £34,000, five people). */
-import type { FeeProfile, Line, Method, PlanProblem } from "./problem.ts";
+import type { BillLine, FeeProfile, Method, PlanProblem } from "./problem.ts";
 
 const CARD: FeeProfile = {
   spreadPpm: 2_500,
@@ -31,7 +31,7 @@ const METHODS: readonly Method[] = [
   },
 ];
 
-function line(id: string, currency: Line["currency"], amountMinor: number): Line {
+function line(id: string, currency: BillLine["currency"], amountMinor: number): BillLine {
   const payableIn = currency === "GBP" ? (["GBP"] as const) : ([currency, "GBP"] as const);
   return { id, currency, amountMinor, grain: null, dueOn: null, minimumMinor: 0, payableIn, accepts: null };
 }

@@ -1,8 +1,8 @@
 /** Paying by a simple rule, without search: what the payer would do alone, and what is left when no solver answers. */
 import { ceil, compare, type Fraction, floor, fraction, minus, over, sumOf, times, ZERO } from "./exact.ts";
 import type { ChosenLeg } from "./plan.ts";
-import type { Line, Method, PlanProblem } from "./problem.ts";
-import { partsOf, type Way, waysOf } from "./ways.ts";
+import type { BillLine, Method, PlanProblem } from "./problem.ts";
+import { partCountOf, type Way, waysOf } from "./ways.ts";
 
 /**
  * The baseline: the payer's own order of methods, each to its limit, charged in the method's currency at the operator's
@@ -34,7 +34,7 @@ export function cheapestFirst(problem: PlanProblem): ChosenLeg[] | null {
 }
 
 function filled({ bill }: PlanProblem, ways: readonly Way[]): ChosenLeg[] | null {
-  const open = new Map(bill.lines.map((line) => [line.id, partsOf(line)]));
+  const open = new Map(bill.lines.map((line) => [line.id, partCountOf(line)]));
   const purse = openPurse();
   const legs: ChosenLeg[] = [];
   for (const way of ways) {
@@ -73,6 +73,6 @@ function openPurse() {
 }
 
 /** The calendar month in which a line is charged, of one method; lines without a date share one. */
-export function monthKey({ id }: Pick<Method, "id">, { dueOn }: Pick<Line, "dueOn">): string {
+export function monthKey({ id }: Pick<Method, "id">, { dueOn }: Pick<BillLine, "dueOn">): string {
   return `${id} ${dueOn?.slice(0, 7) ?? "any"}`;
 }

@@ -94,7 +94,7 @@ export interface Transfer {
 }
 
 /** For the drawing: whose money goes through which method. */
-export interface Flow {
+export interface MoneyFlow {
   readonly memberId: string;
   readonly methodId: string;
   readonly amountMinor: number;
@@ -115,7 +115,7 @@ export interface Plan extends Priced {
   readonly breakdown: readonly CurrencyPart[];
   readonly shares: readonly MemberShare[];
   readonly transfers: readonly Transfer[];
-  readonly flows: readonly Flow[];
+  readonly flows: readonly MoneyFlow[];
   readonly protection: Protection;
   /** What would be kept back if the whole sum came back; 0 for none. */
   readonly refundFeeMinor: number;

@@ -66,7 +66,7 @@ export interface Grain {
 }
 
 /** One amount that is owed, in the currency in which it is written. */
-export interface Line {
+export interface BillLine {
   readonly id: string;
   readonly currency: Currency;
   /** To the minor unit: as it is shown. */
@@ -86,7 +86,7 @@ export interface Line {
 export interface Bill {
   /** `invoice`: paid to the operator; `wallet`: the official platform's wallet, filled before the sale. */
   readonly target: "invoice" | "wallet";
-  readonly lines: readonly Line[];
+  readonly lines: readonly BillLine[];
   /** For the price of one traveller, by which card protection is judged. */
   readonly travellers: number;
   /** The operator's own rates; a currency that is missing is charged in the line's currency only. */
@@ -108,7 +108,7 @@ export const SPLITS = ["equal", "by_share", "by_ability"] as const;
 export type SplitMode = (typeof SPLITS)[number];
 
 /** Preferences that may cost something; each is visible, and none is assumed. */
-export interface Wishes {
+export interface PlanWishes {
   /** A credit card of its own on each line, so that section 75 may cover it. */
   readonly section75: boolean;
   /** What one charge less is worth, home currency; 0 counts money alone. */
@@ -126,5 +126,5 @@ export interface PlanProblem {
   readonly methods: readonly Method[];
   readonly members: readonly Member[];
   readonly rates: RateTable;
-  readonly wishes: Wishes;
+  readonly wishes: PlanWishes;
 }

@@ -1,5 +1,5 @@
 /** Whose money goes through which method, and who then owes whom. */
-import type { Flow, MemberShare, MethodUse, Transfer } from "./plan.ts";
+import type { MemberShare, MethodUse, MoneyFlow, Transfer } from "./plan.ts";
 import type { Method } from "./problem.ts";
 
 interface Settled {
@@ -17,10 +17,10 @@ function ownerOf({ methods, payer, shares }: Settled, methodId: string): string 
 }
 
 /** Each person's money first through their own methods, then, in order, through what is left of the others'. */
-export function flowsOf(settled: Settled): Flow[] {
+export function flowsOf(settled: Settled): MoneyFlow[] {
   const owed = new Map(settled.shares.map(({ memberId, payableMinor }) => [memberId, payableMinor]));
   const open = new Map(settled.uses.map(({ methodId, costMinor }) => [methodId, costMinor]));
-  const flows: Flow[] = [];
+  const flows: MoneyFlow[] = [];
   const pour = (memberId: string, methodId: string) => {
     const amountMinor = Math.min(owed.get(memberId) ?? 0, open.get(methodId) ?? 0);
     if (amountMinor === 0) return;

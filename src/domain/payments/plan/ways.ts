@@ -1,10 +1,10 @@
 /** Each way to pay a line: with which method, charged in which currency, and what one unit of the line then costs. */
 import type { Currency } from "#domain/money.ts";
 import { ceil, type Fraction, fraction, over, times } from "./exact.ts";
-import type { Line, Method, Parities, PlanProblem } from "./problem.ts";
+import type { BillLine, Method, Parities, PlanProblem } from "./problem.ts";
 
 export interface Way {
-  readonly line: Line;
+  readonly line: BillLine;
   readonly method: Method;
   readonly charged: Currency;
   /** Minor units for one part of the line: as charged, on the method's statement, at home, and at home by the reference rate. */
@@ -24,23 +24,23 @@ const MILLION = 1_000_000n;
 export const FINE = 1_000;
 
 /** In how many parts a line is divided among the methods. */
-export function partsOf({ grain, amountMinor }: Line): number {
+export function partCountOf({ grain, amountMinor }: BillLine): number {
   return grain?.parts ?? amountMinor;
 }
 
 /** How many parts are about one minor unit: whole ones of a line that is counted in those, else `FINE`. */
-export function partsPerMinor({ grain }: Line): number {
+export function partsPerMinor({ grain }: BillLine): number {
   return grain ? FINE : 1;
 }
 
 /** Exactly what one part is worth, in minor units of the line's currency. */
-export function partWorth({ grain }: Line): Fraction {
+export function partWorth({ grain }: BillLine): Fraction {
   return grain ? fraction(grain.minor, grain.per) : fraction(1);
 }
 
 /** Exactly what a line is worth, in minor units of its currency. */
-export function worthOf(line: Line): Fraction {
-  return times(fraction(partsOf(line)), partWorth(line));
+export function worthOf(line: BillLine): Fraction {
+  return times(fraction(partCountOf(line)), partWorth(line));
 }
 
 /** Units of `to` for one of `from`; null where a rate is not known. */
@@ -60,7 +60,7 @@ export function waysOf(problem: PlanProblem): Way[] {
   );
 }
 
-function wayOf(problem: PlanProblem, line: Line, method: Method, charged: Currency): Way | null {
+function wayOf(problem: PlanProblem, line: BillLine, method: Method, charged: Currency): Way | null {
   const { home, bill, rates } = problem;
   const posted = rateOf(bill.posted, line.currency, charged);
   const converted = rateOf(rates.parities, charged, method.currency);
@@ -74,11 +74,11 @@ function wayOf(problem: PlanProblem, line: Line, method: Method, charged: Curren
     charged === method.currency ? converted : times(converted, markup(method)),
   );
   const leastParts = Math.max(
-    Math.min(Number(ceil(over(fraction(line.minimumMinor), worth))), partsOf(line)),
+    Math.min(Number(ceil(over(fraction(line.minimumMinor), worth))), partCountOf(line)),
     Number(ceil(over(fraction(method.fees.minimumMinor), methodPerUnit))),
     1,
   );
-  if (leastParts > partsOf(line)) return null;
+  if (leastParts > partCountOf(line)) return null;
   const homePerUnit = times(methodPerUnit, toHome);
   const fixedHome = times(fraction(method.fees.fixedMinor), toHome);
   const referencePerUnit = times(worth, reference);

@@ -14,7 +14,7 @@ export interface Waited {
   readonly dearerPercent: number;
 }
 
-export interface Rule {
+export interface TimingRule {
   readonly name: "wait" | "equal_parts" | "wait_if_falling" | "wait_if_above_mean";
   readonly mean: number;
   readonly deviation: number;
@@ -38,14 +38,14 @@ export function waitedMonths(currency: Floating, months: number, rates = dollarH
 }
 
 /** Rules that people go by, each against paying all at once in the first month, over the months of `rates`. */
-export function rulesOver(rates: readonly number[], months: number): Rule[] {
+export function rulesOver(rates: readonly number[], months: number): TimingRule[] {
   const starts = rates.map((_, at) => at).filter((at) => at >= MEAN_MONTHS && at + months < rates.length);
   const at = (place: number) => rates[place] ?? 0;
   const change = (start: number, paid: number) => (paid / at(start) - 1) * PERCENT;
   const waited = (start: number) => change(start, at(start + months));
   const parts = (start: number) => mean(rates.slice(start, start + months));
   const before = (start: number) => mean(rates.slice(start - MEAN_MONTHS, start));
-  const paid: Record<Rule["name"], (start: number) => number> = {
+  const paid: Record<TimingRule["name"], (start: number) => number> = {
     wait: waited,
     equal_parts: (start) => change(start, parts(start)),
     wait_if_falling: (start) => (at(start) < at(start - 1) ? waited(start) : 0),
@@ -56,7 +56,7 @@ export function rulesOver(rates: readonly number[], months: number): Rule[] {
   });
 }
 
-function spreadOf(changes: readonly number[]): Omit<Rule, "name"> {
+function spreadOf(changes: readonly number[]): Omit<TimingRule, "name"> {
   const middle = mean(changes);
   const squares = changes.map((change) => (change - middle) ** 2);
   return { mean: middle, deviation: Math.sqrt(mean(squares)), worst: Math.max(...changes) };

@@ -1,7 +1,7 @@
 /** What has been paid fills a schedule in order. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { nextMinor, openMinor, standingOf } from "./standing.ts";
+import { nextMinor, openMinor, scheduleStanding } from "./standing.ts";
 
 const SCHEDULE = [
   { dueOn: "2026-11-20", amountMinor: 200 },
@@ -9,7 +9,7 @@ const SCHEDULE = [
   { dueOn: "2027-02-06", amountMinor: 300 },
   { dueOn: "2027-03-06", amountMinor: 200 },
 ];
-const states = (paid: number, today: string) => standingOf(SCHEDULE, paid, today).map(({ state }) => state);
+const states = (paid: number, today: string) => scheduleStanding(SCHEDULE, paid, today).map(({ state }) => state);
 
 it.each([
   [0, "2026-11-20", ["next", "later", "later", "later"], 200],
@@ -21,7 +21,7 @@ it.each([
   [1200, "2027-04-01", ["paid", "paid", "paid", "paid"], 0],
 ])("after %i on %s it stands so, and the next payment is what is overdue or next", (paid, today, expected, next) => {
   expect(states(paid, today)).toEqual(expected);
-  expect(nextMinor(standingOf(SCHEDULE, paid, today))).toBe(next);
+  expect(nextMinor(scheduleStanding(SCHEDULE, paid, today))).toBe(next);
 });
 
 it("what is open and what was paid make up the whole, and paying the next amount never pays too much", () => {
@@ -34,7 +34,7 @@ it("what is open and what was paid make up the whole, and paying the next amount
       }));
       const total = minors.reduce((sum, minor) => sum + minor, 0);
       const today = `20${String(26 + Math.floor(late / 12))}-${String((late % 12) + 1).padStart(2, "0")}-10`;
-      const standing = standingOf(schedule, paid, today);
+      const standing = scheduleStanding(schedule, paid, today);
 
       expect(openMinor(standing)).toBe(Math.max(0, total - paid));
       expect(nextMinor(standing)).toBeLessThanOrEqual(openMinor(standing));

@@ -13,18 +13,18 @@ export const AMOUNT_STATES = ["paid", "overdue", "next", "later"] as const;
 /** `overdue`: its day is past; `next`: the first that is not paid, its day today or ahead. */
 export type AmountState = (typeof AMOUNT_STATES)[number];
 
-export interface Standing {
+export interface AmountStanding {
   /** What is still missing of it, minor units. */
   readonly openMinor: number;
   readonly state: AmountState;
 }
 
 /** In the order of the schedule. What was paid beyond it fills nothing. */
-export function standingOf<Amount extends ScheduledAmount>(
+export function scheduleStanding<Amount extends ScheduledAmount>(
   schedule: readonly Amount[],
   paidMinor: number,
   today: IsoDate,
-): (Amount & Standing)[] {
+): (Amount & AmountStanding)[] {
   let left = paidMinor;
   let isFirst = true;
   return schedule.map((amount) => {
@@ -50,14 +50,14 @@ function stateOf({ openMinor, isLate, isFirst }: Facts): AmountState {
 }
 
 /** What paying the next amount means: all that is overdue together, else the next one; 0 when nothing is open. */
-export function nextMinor(standing: readonly Standing[]): number {
+export function nextMinor(standing: readonly AmountStanding[]): number {
   const overdue = standing.filter(({ state }) => state === "overdue");
   const asked = overdue.length > 0 ? overdue : standing.filter(({ state }) => state === "next");
   return asked.reduce((sum, { openMinor }) => sum + openMinor, 0);
 }
 
 /** Minor units that are still open, of all amounts. */
-export function openMinor(standing: readonly Standing[]): number {
+export function openMinor(standing: readonly AmountStanding[]): number {
   return standing.reduce((sum, amount) => sum + amount.openMinor, 0);
 }
 

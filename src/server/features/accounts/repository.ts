@@ -107,7 +107,7 @@ export async function updateOperators(tx: Db, operatorIds: readonly string[], ch
   await tx.updateTable("operators").set(changes).where("userId", "in", operatorIds).execute();
 }
 
-export async function updateUser(db: Db, userId: string, changes: Updateable<UsersTable>): Promise<void> {
+export async function updateUserRow(db: Db, userId: string, changes: Updateable<UsersTable>): Promise<void> {
   await db.updateTable("users").set(changes).where("id", "=", userId).execute();
 }
 

@@ -29,8 +29,8 @@ import {
   refuseLookAlike,
   refuseOthersAddress,
 } from "./registration/registration.ts";
-import { demoUsernames, fillOwnResidence, findForSignIn, findUser, isSuspended, updateUser } from "./repository.ts";
-import { openSessions, type Browser as SessionBrowser } from "./sessions/sessions.ts";
+import { demoUsernames, fillOwnResidence, findForSignIn, findUser, isSuspended, updateUserRow } from "./repository.ts";
+import { openSessions, type RequestingBrowser as SessionBrowser } from "./sessions/sessions.ts";
 import { sweepSessions } from "./sessions/sweep-sessions.job.ts";
 import { askedOfAddress, type Guesses, guessesAt } from "./tries/guesses.ts";
 import { knownBrowsers } from "./tries/known-browser.ts";
@@ -146,7 +146,7 @@ export function accountService(platform: Deps) {
 
   /** Of accounts from before this was asked: now that it is typed, it can be told. */
   async function noteStrength({ id, passwordStrong }: { id: string; passwordStrong: boolean | null }, typed: string) {
-    if (passwordStrong === null) await updateUser(db, id, { passwordStrong: isStrong(typed) });
+    if (passwordStrong === null) await updateUserRow(db, id, { passwordStrong: isStrong(typed) });
   }
 
   /** The password of a demonstration account is public: nothing to guess. */
@@ -159,7 +159,7 @@ export function accountService(platform: Deps) {
     const { preferredLanguage, ...personal } = changes;
     if (user.demo && Object.keys(personal).length > 0) throw new AppError("forbidden");
     await db.transaction().execute(async (tx) => {
-      if (Object.keys(changes).length > 0) await updateUser(tx, user.id, changes);
+      if (Object.keys(changes).length > 0) await updateUserRow(tx, user.id, changes);
       if (changes.countryOfResidence) await fillOwnResidence(tx, user.id, changes.countryOfResidence);
     });
     return current(user.id);

@@ -6,7 +6,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type {
   Computed,
   DefaultInstant,
-  Instant,
+  InstantColumn,
   Nullable,
   NullableInstant,
   NullableText,
@@ -43,7 +43,7 @@ export interface SessionsTable {
   tokenHash: Buffer;
   userId: string;
   createdAt: DefaultInstant;
-  expiresAt: Instant;
+  expiresAt: InstantColumn;
   id: Generated<string>;
   browser: Generated<Browser>;
   system: Generated<System>;
@@ -57,15 +57,15 @@ export interface OneTimeTokensTable {
   purpose: "password_reset" | "email_verification" | "email_change";
   /** The new address, of a change alone. */
   email: string | null;
-  createdAt: Instant;
-  expiresAt: Instant;
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn;
   usedAt: NullableInstant;
 }
 
 export interface SecondFactorsTable {
   userId: string;
   sealedSecret: Buffer;
-  begunAt: Instant;
+  begunAt: InstantColumn;
   confirmedAt: NullableInstant;
   lastStep: Generated<number>;
 }
@@ -83,14 +83,14 @@ export interface PasskeysTable {
   uses: ColumnType<number, number, number>;
   transports: Generated<string[]>;
   name: string;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   lastUsedAt: NullableInstant;
 }
 
 export interface PasskeyChallengesTable {
   challenge: string;
   userId: string | null;
-  madeAt: Instant;
+  madeAt: InstantColumn;
 }
 
 export interface OperatorsTable {

@@ -3,7 +3,7 @@ import { ANALYSED_PACKAGES, type OperatorAnalysis } from "#contract/analytics.ts
 import { SOURCES } from "#domain/bookings/desk/source.ts";
 import type { Period } from "#domain/operators/period.ts";
 import { dollars } from "../operators/service.ts";
-import type { CustomerSum, EndingSum } from "./customers.repository.ts";
+import type { CustomerMonth, EndingSum } from "./customers.repository.ts";
 import type { MonthSum, SeriesSum } from "./money.repository.ts";
 
 export function revenueOf(
@@ -11,7 +11,7 @@ export function revenueOf(
   sums: {
     readonly byMonth: readonly MonthSum[];
     readonly series: readonly SeriesSum[];
-    readonly customers: readonly CustomerSum[];
+    readonly customers: readonly CustomerMonth[];
   },
 ): OperatorAnalysis["revenue"] {
   const { byMonth, series, customers } = sums;
@@ -34,7 +34,7 @@ export function revenueOf(
 export function funnelOf(
   { from }: Period,
   interest: { readonly views: number; readonly enquiries: number },
-  customers: readonly CustomerSum[],
+  customers: readonly CustomerMonth[],
 ): OperatorAnalysis["funnel"] {
   return {
     from,
@@ -46,12 +46,12 @@ export function funnelOf(
 }
 
 /** Every source, also those that brought nobody. */
-export function sourcesOf(customers: readonly CustomerSum[]): OperatorAnalysis["sources"] {
+export function sourcesOf(customers: readonly CustomerMonth[]): OperatorAnalysis["sources"] {
   return SOURCES.map((source) => ({ source, ...cameOf(customers.filter((row) => row.source === source)) }));
 }
 
 /** Countries of somebody who began a booking, the most bookings first. */
-export function countriesOf(customers: readonly CustomerSum[]): OperatorAnalysis["countries"] {
+export function customerCountries(customers: readonly CustomerMonth[]): OperatorAnalysis["countries"] {
   return [...new Set(customers.map(({ country }) => country))]
     .map((country) => ({ country, ...cameOf(customers.filter((row) => row.country === country)) }))
     .filter(({ started }) => started > 0)
@@ -62,7 +62,7 @@ export function endingsTold(rows: readonly EndingSum[]): OperatorAnalysis["endin
   return rows.map(({ reason, bookings, minor }) => ({ reason, bookings, price: dollars(minor) }));
 }
 
-function cameOf(rows: readonly CustomerSum[]) {
+function cameOf(rows: readonly CustomerMonth[]) {
   return { started: sumOf(rows, ({ started }) => started), completed: sumOf(rows, ({ completed }) => completed) };
 }
 

@@ -9,7 +9,7 @@ import { counting } from "../operators/service.ts";
 
 const { ACCEPTED, COMPLETED, ENDED_AT, hasEnded, ON_NUSUK, reasonAt, SECURED, STARTED, within } = counting;
 
-export interface CustomerSum {
+export interface CustomerMonth {
   readonly month: IsoDate;
   readonly source: Source;
   readonly country: string | null;
@@ -23,8 +23,8 @@ export interface CustomerSum {
 const count = (when: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${when})`;
 
 /** Bookings begun in the period, by month, first source and country of residence: one pass for all three. */
-export async function customersOf(db: Db, operatorId: string, period: Period): Promise<CustomerSum[]> {
-  const { rows } = await sql<CustomerSum>`
+export async function customersOf(db: Db, operatorId: string, period: Period): Promise<CustomerMonth[]> {
+  const { rows } = await sql<CustomerMonth>`
     select date_trunc('month', bookings.created_at at time zone 'UTC')::date as month, bookings.source,
       customer.country_of_residence as country,
       ${count(STARTED)} as started, ${count(SECURED)} as secured, ${count(ACCEPTED)} as accepted,

@@ -8,7 +8,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
 import { inOneState } from "../operators/service.ts";
-import { countriesOf, endingsTold, funnelOf, revenueOf, sourcesOf } from "./analysis.ts";
+import { customerCountries, endingsTold, funnelOf, revenueOf, sourcesOf } from "./analysis.ts";
 import { countedPart, customersOf, endingsOf, interestOf } from "./customers.repository.ts";
 import { revenueByMonth, revenueBySeries } from "./money.repository.ts";
 import { tableSheet } from "./table-sheet.ts";
@@ -38,7 +38,7 @@ export function analyticsService({ db, clock }: Pick<Platform, "db" | "clock">) 
         revenue: revenueOf(monthsUpTo(dateOf(now), months), { byMonth, series, customers }),
         funnel: await funnel(tx, operatorId, period),
         sources: sourcesOf(customers),
-        countries: countriesOf(customers),
+        countries: customerCountries(customers),
         endings: endingsTold(endings),
       };
     });

@@ -1,6 +1,6 @@
 /** Gives a conversation to staff: a letter in their inbox, and a word in the conversation that it has gone. */
 import type { Agent } from "#assistant/intents/agents.ts";
-import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { LONGEST_LETTER } from "#domain/contact/contact.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -24,7 +24,7 @@ export async function handOff(
   user: SessionUser,
   agent: Agent,
   network: string,
-): Promise<rows.MessageRow> {
+): Promise<rows.AssistantMessageRow> {
   const newest = await rows.newestMessages(db, user.id, HANDED_OVER);
   const [last] = newest;
   const question = newest.find(({ role }) => role === "user");
@@ -32,7 +32,7 @@ export async function handOff(
   if (last.contactMessageId !== null) return last;
   const { locale } = last;
   const t = translator(locale, "assistant");
-  const { firstName, lastName, email } = await rows.writerOf(db, user.id);
+  const { firstName, lastName, email } = await rows.findAuthor(db, user.id);
   const letter = {
     ...({ kind: "assistant", firstName, lastName, email } as const),
     subject: t(`handOff.subject.${agent}`),
@@ -44,7 +44,7 @@ export async function handOff(
     await rows.lockConversation(tx, user.id);
     const content = t("handOff.done", { reference: receipt.reference });
     const from = { userId: user.id, agent, role: "assistant", locale, createdAt: clock() } as const;
-    await rows.insertMessage(tx, { ...from, content, contactMessageId: receipt.id });
+    await rows.insertAssistantMessage(tx, { ...from, content, contactMessageId: receipt.id });
   });
   const said = await rows.handOffOf(db, user.id, id);
   // Deleted in that moment.
@@ -53,7 +53,7 @@ export async function handOff(
 }
 
 /** What was said, marked by who said it; the newest words where it is too long for a letter. */
-function transcriptOf(messages: readonly rows.MessageRow[]): string {
+function transcriptOf(messages: readonly rows.AssistantMessageRow[]): string {
   const lines = messages.map(({ role, content }) => `${role === "user" ? "> " : "< "}${content}`);
-  return lines.join("\n\n").slice(-LONGEST_MESSAGE);
+  return lines.join("\n\n").slice(-LONGEST_LETTER);
 }

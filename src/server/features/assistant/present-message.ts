@@ -1,9 +1,9 @@
 /** A kept message as the contract shows it. */
 import type { ConversationMessage } from "#contract/conversations.ts";
-import type { MessageRow } from "./repository.ts";
+import type { AssistantMessageRow } from "./repository.ts";
 import { takesThumb } from "./thumbs.repository.ts";
 
-export function presentMessage(row: MessageRow): ConversationMessage {
+export function presentConversationMessage(row: AssistantMessageRow): ConversationMessage {
   const { id, agent, role, content, locale, actions, citations, answeredBy, byModel, thumb, createdAt } = row;
   return {
     ...{ id: String(id), agent, role, content, locale, at: createdAt.toISOString() },

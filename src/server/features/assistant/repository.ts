@@ -21,7 +21,7 @@ const COLUMNS = [
   "createdAt",
 ] as const;
 
-export type MessageRow = Awaited<ReturnType<typeof newestMessages>>[number];
+export type AssistantMessageRow = Awaited<ReturnType<typeof newestMessages>>[number];
 
 /** Until the transaction ends nobody else writes in this account's conversation. */
 export async function lockConversation(tx: Db, userId: string): Promise<void> {
@@ -53,12 +53,15 @@ export async function lastDialogue(db: Db, userId: string, since: Date): Promise
   return asDialogue(row?.dialogue);
 }
 
-export function insertMessage(tx: Db, message: Insertable<AssistantMessagesTable>): Promise<MessageRow> {
+export function insertAssistantMessage(
+  tx: Db,
+  message: Insertable<AssistantMessagesTable>,
+): Promise<AssistantMessageRow> {
   return tx.insertInto("assistantMessages").values(message).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** What was answered to the page's message of this name. */
-export function answerTo(db: Db, userId: string, clientId: string): Promise<MessageRow | undefined> {
+export function answerTo(db: Db, userId: string, clientId: string): Promise<AssistantMessageRow | undefined> {
   const question = db
     .selectFrom("assistantMessages")
     .select("id")
@@ -68,7 +71,7 @@ export function answerTo(db: Db, userId: string, clientId: string): Promise<Mess
 }
 
 /** What was said when this letter went to staff. */
-export function handOffOf(db: Db, userId: string, letterId: string): Promise<MessageRow | undefined> {
+export function handOffOf(db: Db, userId: string, letterId: string): Promise<AssistantMessageRow | undefined> {
   return db
     .selectFrom("assistantMessages")
     .select(COLUMNS)
@@ -77,12 +80,12 @@ export function handOffOf(db: Db, userId: string, letterId: string): Promise<Mes
     .executeTakeFirst();
 }
 
-export async function deleteConversation(db: Db, userId: string): Promise<void> {
+export async function deleteAssistantMessages(db: Db, userId: string): Promise<void> {
   await db.deleteFrom("assistantMessages").where("userId", "=", userId).execute();
 }
 
 /** Older than `kept`, or of a shared demonstration account and older than `keptOfDemo`. */
-export async function deleteOldMessages(db: Db, before: { kept: Date; keptOfDemo: Date }): Promise<void> {
+export async function deleteOldConversationMessages(db: Db, before: { kept: Date; keptOfDemo: Date }): Promise<void> {
   const demo = db.selectFrom("users").select("id").where("demo", "=", true);
   await db
     .deleteFrom("assistantMessages")
@@ -95,7 +98,7 @@ export async function deleteOldMessages(db: Db, before: { kept: Date; keptOfDemo
     .execute();
 }
 
-export function writerOf(db: Db, userId: string) {
+export function findAuthor(db: Db, userId: string) {
   return db
     .selectFrom("users")
     .select(["firstName", "lastName", "email"])

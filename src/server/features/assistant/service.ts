@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { askedFrom, knownFrom } from "#assistant/answer/about.ts";
 import { type Answer, answer, decideOn, spokenIn } from "#assistant/answer/answer.ts";
-import { partsOf } from "#assistant/answer/deciding/decide.ts";
+import { knownPartsFor } from "#assistant/answer/deciding/decide.ts";
 import { NAMED_PARTS } from "#assistant/answer/deciding/parts.ts";
 import { asAct } from "#assistant/intents/acts.ts";
 import { type Agent, asAgent } from "#assistant/intents/agents.ts";
@@ -16,12 +16,12 @@ import { type Tell, told } from "./events.ts";
 import { handOff } from "./hand-off.ts";
 import { modelConsent } from "./language-model/consent.ts";
 import { EARLIER_MESSAGES, isForModel, type Led, leadTurn } from "./language-model/lead.ts";
-import { presentMessage } from "./present-message.ts";
+import { presentConversationMessage } from "./present-message.ts";
 import * as rows from "./repository.ts";
 import { sweepConversations } from "./sweep-conversations.job.ts";
 import { countThumbs, setThumb } from "./thumbs.repository.ts";
 import { type ToolDeps, toolReader } from "./tools.ts";
-import { model, wordsIn } from "./weights.ts";
+import { model, wordsOfLocale } from "./weights.ts";
 
 export type AssistantService = ReturnType<typeof assistantService>;
 
@@ -50,7 +50,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     knownAgent(agentId);
     const found = await rows.newestMessages(db, user.id, page.limit + 1, page.before);
     return {
-      conversationData: found.slice(0, page.limit).reverse().map(presentMessage),
+      conversationData: found.slice(0, page.limit).reverse().map(presentConversationMessage),
       hasOlder: found.length > page.limit,
     };
   }
@@ -62,7 +62,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     return async (tell: Tell): Promise<ConversationMessage> => {
       const { clientId } = question;
       const earlier = clientId && (await rows.answerTo(db, user.id, clientId));
-      if (earlier) return told(presentMessage(earlier), tell);
+      if (earlier) return told(presentConversationMessage(earlier), tell);
       const local = await answerTo(user, agent, question);
       const led = isForModel(local, question.message) ? await byModel(user, question, local, tell) : null;
       const kept = await keep({ userId: user.id, agent }, question, local, led);
@@ -102,7 +102,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       now: clock(),
       timeZone: knownZone(question.timeZone),
       model: model(),
-      words: wordsIn,
+      words: wordsOfLocale,
       isOperator: user.role === "operator",
     };
     const asker = { user, locale, place: question.place };
@@ -112,7 +112,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     const named = about === undefined ? all : knownFrom(about, all);
     const framed = about === undefined ? asked : askedFrom(about, asked, named);
     const decided = decideOn(framed, { ...shared, known: named });
-    const needed = partsOf(decided);
+    const needed = knownPartsFor(decided);
     const rest = await readKnown(
       asker,
       needed.filter((part) => !NAMED_PARTS.includes(part)),
@@ -128,10 +128,15 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       await rows.lockConversation(tx, to.userId);
       const { clientId = null } = question;
       const earlier = clientId === null ? undefined : await rows.answerTo(tx, to.userId, clientId);
-      if (earlier) return presentMessage(earlier);
+      if (earlier) return presentConversationMessage(earlier);
       const shared = { ...to, createdAt: clock(), locale: local.locale };
-      const asked = await rows.insertMessage(tx, { ...shared, role: "user", content: question.message, clientId });
-      const answered = await rows.insertMessage(tx, {
+      const asked = await rows.insertAssistantMessage(tx, {
+        ...shared,
+        role: "user",
+        content: question.message,
+        clientId,
+      });
+      const answered = await rows.insertAssistantMessage(tx, {
         ...{ ...shared, role: "assistant", content, replyTo: asked.id },
         byModel: led !== null,
         act: local.intent,
@@ -140,13 +145,13 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
         citations: JSON.stringify(citations),
         answeredBy: led !== null || local.agent === to.agent ? null : local.agent,
       });
-      return presentMessage(answered);
+      return presentConversationMessage(answered);
     });
   }
 
   async function remove(user: SessionUser, agentId: string): Promise<void> {
     knownAgent(agentId);
-    await rows.deleteConversation(db, user.id);
+    await rows.deleteAssistantMessages(db, user.id);
   }
 
   /** Throws AppError `not_found` where the account has no such answer. */
@@ -156,7 +161,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
 
   async function sweep(): Promise<void> {
     const before = (ms: number) => new Date(clock().getTime() - ms);
-    await rows.deleteOldMessages(db, {
+    await rows.deleteOldConversationMessages(db, {
       kept: before(KEPT_DAYS * DAY_MS),
       keptOfDemo: before(KEPT_OF_DEMO_MINUTES * MINUTE_MS),
     });
@@ -173,7 +178,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     handOff: async (user: SessionUser, agentId: string, network: string): Promise<ConversationMessage> => {
       const agent = knownAgent(agentId);
       await limits.take("assistant_hand_off", user.id);
-      return presentMessage(await handOff({ db, clock, contact }, user, agent, network));
+      return presentConversationMessage(await handOff({ db, clock, contact }, user, agent, network));
     },
     work: () => jobs.work(sweepConversations, sweep),
   };

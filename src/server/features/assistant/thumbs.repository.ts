@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { Act } from "#assistant/intents/acts.ts";
 import type { Thumb } from "#contract/conversations.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { MessageRow } from "./repository.ts";
+import type { AssistantMessageRow } from "./repository.ts";
 
 /** In danger nobody is asked whether it helped. */
 const URGENT: Act = "safety.emergency";
 
 /** An answer to a question: not what says that staff have it. */
-export function takesThumb({ role, replyTo, act }: Pick<MessageRow, "role" | "replyTo" | "act">): boolean {
+export function takesThumb({ role, replyTo, act }: Pick<AssistantMessageRow, "role" | "replyTo" | "act">): boolean {
   return role === "assistant" && replyTo !== null && act !== URGENT;
 }
 

@@ -63,7 +63,7 @@ export interface ToolDeps {
   readonly statements: Pick<StatementService, "list">;
 }
 
-export interface Asker {
+export interface QuestionAsker {
   readonly user: SessionUser;
   /** The language that the answer will be in: verdicts are read in it. */
   readonly locale: Locale;
@@ -97,7 +97,7 @@ const MOST_NOTICES = 5;
 const MOST_LETTERS = 5;
 const MOST_FAVOURITES = 5;
 
-type Readers = { readonly [Part in keyof Known]: (asker: Asker) => Promise<Known[Part]> };
+type Readers = { readonly [Part in keyof Known]: (asker: QuestionAsker) => Promise<Known[Part]> };
 
 /** Parts that are read for everyone; an operator travels nowhere, and its lists are about its customers. */
 const FOR_EVERYONE: readonly (keyof Known)[] = ["packages", "prayer"];
@@ -108,7 +108,7 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
   const { numbers, operators, groups, voices, licences, reach, problems, team, statements } = deps;
 
   /** Those on the market, and those that the asker's bookings are of. */
-  async function packagesOf({ user }: Asker): Promise<readonly Package[]> {
+  async function packagesOf({ user }: QuestionAsker): Promise<readonly Package[]> {
     const onSale = await packages.onSale();
     if (user.role !== "pilgrim") return onSale;
     const { bookings: own } = await bookings.list(user);
@@ -118,7 +118,7 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
   }
 
   /** As cancelling itself would work it out; a booking that cannot be cancelled now has none. */
-  async function refundsOf({ user }: Asker): Promise<Known["refunds"]> {
+  async function refundsOf({ user }: QuestionAsker): Promise<Known["refunds"]> {
     const { bookings: own } = await bookings.list(user);
     const live = own.filter(({ isMine, phase, completed }) => isMine && phase !== "cancelled" && !completed);
     const found = await Promise.allSettled(
@@ -132,14 +132,14 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
   }
 
   /** One that nobody may see any more is left out. */
-  async function favouritesOf({ user }: Asker): Promise<readonly Package[]> {
+  async function favouritesOf({ user }: QuestionAsker): Promise<readonly Package[]> {
     const { packageIds } = await households.rankedWishes(user.id);
     const found = await Promise.allSettled(packageIds.slice(0, MOST_FAVOURITES).map((id) => packages.read(id, user)));
     return found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   }
 
   /** Who wrote last of each live booking, and what was asked of packages. */
-  async function lettersOf({ user }: Asker): Promise<Known["letters"]> {
+  async function lettersOf({ user }: QuestionAsker): Promise<Known["letters"]> {
     const { bookings: own } = await bookings.list(user);
     const live = own.filter(({ isMine, phase, completed }) => isMine && phase !== "cancelled" && !completed);
     const threadOf = async ({ id, reference, operatorName }: (typeof live)[number]) => {
@@ -198,13 +198,13 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
   };
 
   /** A part that cannot be read is null, and the answer says so; the others stand. */
-  return async (asker: Asker, parts: readonly (keyof Known)[]): Promise<Known> => {
+  return async (asker: QuestionAsker, parts: readonly (keyof Known)[]): Promise<Known> => {
     const wanted = parts.filter((part) => isFor(asker.user, part));
     const read = await Promise.all(wanted.map(async (part) => [part, await orNull(part, asker)] as const));
     return { ...NOTHING_KNOWN, ...Object.fromEntries(read) };
   };
 
-  async function orNull(part: keyof Known, asker: Asker): Promise<Known[keyof Known]> {
+  async function orNull(part: keyof Known, asker: QuestionAsker): Promise<Known[keyof Known]> {
     try {
       return await readers[part](asker);
     } catch (error) {

@@ -15,6 +15,6 @@ export function model(): Model {
 }
 
 /** In English where the language has no catalogue yet. */
-export function wordsIn(locale: Locale): Words {
+export function wordsOfLocale(locale: Locale): Words {
   return (area, key, values) => translator(locale, area)(key, values);
 }

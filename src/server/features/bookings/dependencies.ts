@@ -1,14 +1,14 @@
 /** What the use cases of this feature work with; each takes it as its first argument. */
 
 import type { Platform } from "#server/platform/context.ts";
-import type { Outcome } from "#server/platform/database/combine.ts";
+import type { CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 import type { Gateway, MoneyMover } from "./payments/gateways/gateway.ts";
 
 /** Places in sale windows' lines whose turn it is. */
-export interface Turn {
+export interface TurnTickets {
   readonly ticketIds: readonly string[];
   /** Whether asking has noted who counts with them, which is undone where no seat is held. */
   readonly hasWritten: boolean;
@@ -54,11 +54,11 @@ export interface SaleQueue {
     tx: Db,
     asked: readonly TurnAsked[],
     moment: { readonly now: Date; readonly waits: boolean },
-  ): Promise<Outcome<Turn>[]>;
+  ): Promise<CombinedOutcome<TurnTickets>[]>;
   /** In the holds' transaction, once they stand. */
   spendTurns(
     tx: Db,
-    uses: readonly (Pick<Turn, "ticketIds"> & { readonly userId: string; readonly bookingId: string })[],
+    uses: readonly (Pick<TurnTickets, "ticketIds"> & { readonly userId: string; readonly bookingId: string })[],
   ): Promise<void>;
   /**
    * Asks of seats that were won in a turn that each is for somebody named who belongs to that place in line, has shown a

@@ -21,10 +21,10 @@ import { forfeitSeats } from "./holds/turn-seats/forfeit.ts";
 import { warnHoldsJob } from "./notices/hold-warnings.job.ts";
 import { warnHolds } from "./notices/hold-warnings.ts";
 import { remindJob } from "./notices/reminders.job.ts";
-import { remind } from "./notices/reminders.ts";
+import { sendBookingReminders } from "./notices/reminders.ts";
 import type { Files } from "./numbers/picture.ts";
 import { recordReference } from "./numbers/recording.ts";
-import { officialNumbers } from "./numbers/service.ts";
+import { officialNumberService } from "./numbers/service.ts";
 import { byHand } from "./payments/direct/by-hand.ts";
 import type { Gateway, MoneyMover } from "./payments/gateways/gateway.ts";
 import { changePayoutAccount, readPayoutAccount } from "./payments/gateways/payout-accounts.ts";
@@ -50,12 +50,12 @@ import { stoppedOperators } from "./phases/stopped.ts";
 import type { Post } from "./phone/links.ts";
 import { type PhoneDeps, phoneBookings } from "./phone/service.ts";
 import { othersHolds } from "./reading/reading.repository.ts";
-import { getBooking, listBookings, ownHoldsOf, type Page, type Query } from "./reading/reading.ts";
+import { getBooking, listBookings, ownHoldsOf, type PagedBookings, type Query } from "./reading/reading.ts";
 import { type Actor, pilgrim, type Reachable } from "./reading/side.ts";
 import { passengerImports } from "./travellers/imports/service.ts";
 import { nameTravellers } from "./travellers/naming.ts";
 
-export type { SaleQueue, Turn } from "./dependencies.ts";
+export type { SaleQueue, TurnTickets } from "./dependencies.ts";
 export { isAsked, waitsForAnswer } from "./desk/table/table.repository.ts";
 export { isHeld } from "./holds/holds.repository.ts";
 export { withReferenceDraws } from "./holds/reference.ts";
@@ -63,7 +63,7 @@ export { requireOneServed, requireServed } from "./holds/served.ts";
 export { announceToOthers, holdSubject } from "./notices/announcing.ts";
 export type { OfficialNumberService } from "./numbers/service.ts";
 export { paidMinor } from "./payments/payments.repository.ts";
-export { countriesOf, countryOf } from "./phases/bookings.repository.ts";
+export { countryOf, findCountriesOfResidence } from "./phases/bookings.repository.ts";
 export { type OpenAnswer, openAnswer, presentAnswer } from "./phases/open-answer.ts";
 export { holdEnds, holdHasRunOut } from "./phases/overdue.repository.ts";
 export { requireNoClash } from "./travellers/naming.ts";
@@ -98,7 +98,7 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     gateway: (bookingId: string | undefined) => gatewayFor(deps, bookingId),
     money: moneyService(deps),
     get: read,
-    list: (user: Actor, query?: Query): Promise<Page> => listBookings(deps, user, query),
+    list: (user: Actor, query?: Query): Promise<PagedBookings> => listBookings(deps, user, query),
     /** Made by this account. */
     madeBy: async (userId: string): Promise<Booking[]> =>
       (await listBookings(deps, pilgrim(userId), {}, { userId })).bookings,
@@ -135,11 +135,11 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     desk: bookingDesk({ ...deps, limits: ground.limits }),
     stopped: stoppedOperators(ground),
     endOverdue: () => endOverdue(deps),
-    remind: () => remind(deps),
+    remind: () => sendBookingReminders(deps),
     /** With the caller's transaction, under the package's lock. */
     offer: (tx: Db, offer: PackageForSale, party: OfferedParty): Promise<string> => offerSeats(deps, tx, offer, party),
     phone: (needs: PhoneDeps) => phoneBookings(deps, needs),
-    numbers: (files: Files) => officialNumbers(deps, files),
+    numbers: (files: Files) => officialNumberService(deps, files),
     passengers: (mail: Post, reading: Pick<Platform, "cpu" | "log">) => passengerImports(deps, mail, reading),
     /** How many holds block seats at this moment. */
     liveHolds: () => countLiveHolds(deps.db, deps.clock()),
@@ -198,7 +198,7 @@ function workOff(deps: Dependencies): void {
     await proveBooks(deps);
   });
   deps.jobs.work(endOverdueJob, () => endOverdue(deps));
-  deps.jobs.work(remindJob, () => remind(deps));
+  deps.jobs.work(remindJob, () => sendBookingReminders(deps));
   deps.jobs.work(forfeitSeatsJob, () => forfeitSeats(deps));
   deps.jobs.work(warnHoldsJob, () => warnHolds(deps));
   deps.jobs.work(remindOfAmountsJob, () => remindOfAmounts(deps));

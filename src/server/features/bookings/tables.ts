@@ -9,9 +9,9 @@ import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts
 import type { PaymentScope } from "#domain/payments/schedules/standing.ts";
 import type {
   Computed,
-  DateText,
+  DateColumn,
   DefaultInstant,
-  Instant,
+  InstantColumn,
   Nullable,
   NullableInstant,
   NullableText,
@@ -28,8 +28,8 @@ export interface BookingsTable {
   paymentStatus: Generated<PaymentStatus>;
   totalMinor: number;
   currency: Currency;
-  departureDate: DateText;
-  returnDate: DateText;
+  departureDate: DateColumn;
+  returnDate: DateColumn;
   holdExpiresAt: NullableInstant;
   shelteredUntil: NullableInstant;
   approvalDueAt: NullableInstant;
@@ -81,14 +81,14 @@ export interface HoldNetworksTable {
   bookingId: string;
   userId: string;
   network: string;
-  at: Instant;
+  at: InstantColumn;
 }
 
 export interface NeedsToldTable {
   bookingId: string;
   travellerId: string;
   consentVersion: string;
-  toldAt: Instant;
+  toldAt: InstantColumn;
 }
 
 export interface PaymentsTable {

@@ -1,7 +1,7 @@
 /** The contact form against people, programs and bad input. */
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract/contact.ts";
-import { LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS, LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { LEAST_FILLING_SECONDS, LONGEST_FILLING_HOURS, LONGEST_LETTER } from "#domain/contact/contact.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { type TestApp, testApp } from "../../../../test/app.ts";
 import { givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
@@ -175,7 +175,7 @@ describe("bad input", () => {
     ["phone", "1\t2"],
     ["message", " \n "],
     ["message", "a\u0000b"],
-    ["message", "x".repeat(LONGEST_MESSAGE + 1)],
+    ["message", "x".repeat(LONGEST_LETTER + 1)],
     ["kind", "assistant"],
   ])("is refused at %s with %j", async (field, value) => {
     const body = { ...(await filled()), [field]: value };

@@ -7,7 +7,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { LetterMails } from "./letter-mails.ts";
-import { presentMessage } from "./present-message.ts";
+import { presentContactMessage } from "./present-message.ts";
 import * as rows from "./repository.ts";
 
 interface Deps extends Pick<Platform, "db" | "clock" | "live"> {
@@ -21,7 +21,7 @@ export function contactDesk({ db, clock, live, mails }: Deps) {
       db,
       found.map(({ email }) => email),
     );
-    return found.map((row) => presentMessage(row, sameMailboxes));
+    return found.map((row) => presentContactMessage(row, sameMailboxes));
   }
 
   /** Throws AppError `illegal_transition` once it is answered or closed. */
@@ -34,7 +34,7 @@ export function contactDesk({ db, clock, live, mails }: Deps) {
       await mails.answered(tx, row, text);
       if (row.kind === "assistant" && row.userId !== null)
         await live.tell(tx, { userId: row.userId, type: "conversation_update", id: row.id });
-      return presentMessage(row, []);
+      return presentContactMessage(row, []);
     });
   }
 
@@ -59,7 +59,7 @@ export function contactDesk({ db, clock, live, mails }: Deps) {
   /** Deletes what is kept no longer. */
   async function sweep(): Promise<void> {
     const before = (days: number) => new Date(clock().getTime() - days * DAY_MS);
-    await rows.deleteOldMessages(db, { answered: before(KEPT_DAYS.answered), spam: before(KEPT_DAYS.spam) });
+    await rows.deleteOldContactMessages(db, { answered: before(KEPT_DAYS.answered), spam: before(KEPT_DAYS.spam) });
   }
 
   async function requireMessage(id: string): Promise<void> {

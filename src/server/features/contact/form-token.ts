@@ -15,7 +15,7 @@ export function openForm(keys: MasterKeys, now: Date): string {
 }
 
 /** The form's id. Throws AppError `form_expired` for an old or false token, `too_many_requests` for one filled in no time. */
-export function readForm(keys: MasterKeys, token: string, now: Date): string {
+export function openFormToken(keys: MasterKeys, token: string, now: Date): string {
   const { formId, openedAtMs } = unseal(keys, token);
   const openMs = now.getTime() - openedAtMs;
   if (openMs > LONGEST_FILLING_HOURS * HOUR_MS) throw new AppError("form_expired");

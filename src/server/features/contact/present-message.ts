@@ -1,21 +1,21 @@
 /** What leaves the server about a letter. */
 import type { ContactMessage } from "#contract/contact.ts";
 import { contactReference } from "#domain/contact/contact.ts";
-import type { MessageRow } from "./repository.ts";
+import type { ContactMessageRow } from "./repository.ts";
 
-export interface Receipt {
+export interface MessageReceipt {
   /** The letter's, for features that hand one in. */
   readonly id: string;
   readonly reference: string;
   readonly dueAt: string;
 }
 
-export function receiptOf({ id, number, dueAt }: Pick<MessageRow, "id" | "number" | "dueAt">): Receipt {
+export function receiptOf({ id, number, dueAt }: Pick<ContactMessageRow, "id" | "number" | "dueAt">): MessageReceipt {
   return { id, reference: contactReference(number), dueAt: dueAt.toISOString() };
 }
 
 /** `others` are of any mailbox; those that this one's owner wrote before it go along. */
-export function presentMessage(row: MessageRow, others: readonly MessageRow[]): ContactMessage {
+export function presentContactMessage(row: ContactMessageRow, others: readonly ContactMessageRow[]): ContactMessage {
   const { number, userId: _, demo: __, createdAt, dueAt, answeredAt, ...shown } = row;
   return {
     ...shown,
@@ -27,10 +27,10 @@ export function presentMessage(row: MessageRow, others: readonly MessageRow[]): 
   };
 }
 
-function isEarlier(other: MessageRow, row: MessageRow): boolean {
+function isEarlier(other: ContactMessageRow, row: ContactMessageRow): boolean {
   return other.number < row.number && other.email.toLowerCase() === row.email.toLowerCase();
 }
 
-function presentEarlier({ number, state, subject, message, createdAt, answer }: MessageRow) {
+function presentEarlier({ number, state, subject, message, createdAt, answer }: ContactMessageRow) {
   return { reference: contactReference(number), state, subject, message, createdAt: createdAt.toISOString(), answer };
 }

@@ -25,14 +25,14 @@ const COLUMNS = [
   "flags",
 ] as const;
 
-export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+export type ContactMessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 function selectMessages(db: Db) {
   return db.selectFrom("contactMessages").select(COLUMNS);
 }
 
 /** Undefined when this form has been sent already. */
-export function insertMessage(tx: Db, message: Insertable<ContactMessagesTable>) {
+export function insertContactMessage(tx: Db, message: Insertable<ContactMessagesTable>) {
   return tx
     .insertInto("contactMessages")
     .values(message)
@@ -63,7 +63,7 @@ export function listMessages(db: Db, state: ContactState) {
 const MOST_EARLIER = 500;
 
 /** Newest first; what programs wrote in a mailbox' name is left out. */
-export async function messagesOfMailboxes(db: Db, emails: readonly string[]): Promise<MessageRow[]> {
+export async function messagesOfMailboxes(db: Db, emails: readonly string[]): Promise<ContactMessageRow[]> {
   if (emails.length === 0) return [];
   const mailboxes = [...new Set(emails.map((email) => email.toLowerCase()))];
   return selectMessages(db)
@@ -128,7 +128,7 @@ export async function unmarkSpam(tx: Db, id: string): Promise<boolean> {
 }
 
 /** Ended before the given instants. */
-export async function deleteOldMessages(db: Db, before: { answered: Date; spam: Date }): Promise<void> {
+export async function deleteOldContactMessages(db: Db, before: { answered: Date; spam: Date }): Promise<void> {
   await db
     .deleteFrom("contactMessages")
     .where((eb) => eb.or([eb("answeredAt", "<", before.answered), eb("spamAt", "<", before.spam)]))

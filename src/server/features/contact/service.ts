@@ -16,9 +16,9 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import { contactDesk } from "./desk.ts";
-import { openForm, readForm } from "./form-token.ts";
+import { openForm, openFormToken } from "./form-token.ts";
 import { letterMails } from "./letter-mails.ts";
-import { type Receipt, receiptOf } from "./present-message.ts";
+import { type MessageReceipt, receiptOf } from "./present-message.ts";
 import * as rows from "./repository.ts";
 import { sweepMessages } from "./sweep-messages.job.ts";
 
@@ -26,7 +26,7 @@ const MEASURED_DAYS = 90;
 
 export type ContactService = ReturnType<typeof contactService>;
 
-export interface Writer {
+export interface MessageSender {
   /** Null: a visitor. */
   readonly user: Pick<SessionUser, "id" | "demo"> | null;
   readonly locale: Locale;
@@ -46,7 +46,7 @@ export interface NewLetter {
 }
 
 /** What stands or falls with the letter. */
-type Along = (tx: Db, receipt: Receipt) => Promise<void>;
+type Along = (tx: Db, receipt: MessageReceipt) => Promise<void>;
 
 interface Deps extends Pick<Platform, "db" | "clock" | "keys" | "limits" | "jobs" | "live"> {
   readonly mail: Pick<MailService, "postToVisitor" | "postToDesk">;
@@ -72,32 +72,32 @@ export function contactService({ db, clock, keys, limits, jobs, live, mail }: De
   }
 
   /** A form that was sent before answers what it answered then, and nothing is written. */
-  async function send(writer: Writer, { token, website: _, ...letter }: ContactForm): Promise<Receipt> {
-    const formId = readForm(keys, token, clock());
+  async function send(writer: MessageSender, { token, website: _, ...letter }: ContactForm): Promise<MessageReceipt> {
+    const formId = openFormToken(keys, token, clock());
     const known = await rows.messageOfForm(db, formId);
     return known ? receiptOf(known) : take(writer, letter, formId);
   }
 
   /** Throws AppError `too_many_requests` when there is too much from one place, in one name or of the same words. */
   async function take(
-    writer: Writer,
+    writer: MessageSender,
     letter: NewLetter,
     formId: string | null = null,
     along?: Along,
-  ): Promise<Receipt> {
+  ): Promise<MessageReceipt> {
     await limits.take("contact_network", writer.network);
     await limits.take("contact_mailbox", countedAs(letter.email.toLowerCase()));
     await limits.take("contact_words", countedAs(letterGist(letter.message)));
     return receiptOf(await keep(writer, letter, formId, along));
   }
 
-  async function keep(writer: Writer, letter: NewLetter, formId: string | null, along?: Along) {
+  async function keep(writer: MessageSender, letter: NewLetter, formId: string | null, along?: Along) {
     const createdAt = clock();
     const row = { ...letter, formId, createdAt, dueAt: answerDue(letter.kind, createdAt), language: writer.locale };
     const sender = senderOf(writer);
     const flags = letterFlags(`${letter.subject} ${letter.message}`);
     return db.transaction().execute(async (tx) => {
-      const kept = await rows.insertMessage(tx, { ...row, ...sender, flags, phone: letter.phone || null });
+      const kept = await rows.insertContactMessage(tx, { ...row, ...sender, flags, phone: letter.phone || null });
       if (kept) {
         await mails.received(tx, kept);
         await along?.(tx, receiptOf(kept));
@@ -113,7 +113,7 @@ export function contactService({ db, clock, keys, limits, jobs, live, mail }: De
 }
 
 /** A shared demonstration account is nobody's: what one visitor writes must not stand in another's copy of its data. */
-function senderOf({ user }: Writer): { userId: string | null; demo: boolean } {
+function senderOf({ user }: MessageSender): { userId: string | null; demo: boolean } {
   if (user?.demo) return { userId: null, demo: true };
   return { userId: user?.id ?? null, demo: false };
 }

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { ContactState } from "#contract/contact.ts";
 import type { ContactKind, LetterFlag } from "#domain/contact/contact.ts";
 import type { Locale } from "#i18n/locales.ts";
-import type { Computed, Instant, NullableInstant } from "#server/platform/database/schema/columns.ts";
+import type { Computed, InstantColumn, NullableInstant } from "#server/platform/database/schema/columns.ts";
 
 export interface ContactMessagesTable {
   id: Generated<string>;
@@ -19,8 +19,8 @@ export interface ContactMessagesTable {
   language: Locale;
   formId: string | null;
   demo: Generated<boolean>;
-  createdAt: Instant;
-  dueAt: Instant;
+  createdAt: InstantColumn;
+  dueAt: InstantColumn;
   answer: string | null;
   answeredAt: NullableInstant;
   spamAt: NullableInstant;

@@ -3,7 +3,7 @@
 import type { createCustomerGroup } from "#contract/customer-groups.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { KEEP_DELETED_HOURS, leftBehind, MAX_GROUPS } from "#domain/groups/group.ts";
+import { KEEP_DELETED_HOURS, leftBehind, MAX_CUSTOMER_GROUPS } from "#domain/groups/group.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -11,15 +11,15 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import * as groups from "./groups.repository.ts";
 import * as members from "./members.repository.ts";
-import { type Deps, readGroup } from "./reading.ts";
+import { type CustomerGroupDependencies, readGroup } from "./reading.ts";
 import { clearStrangers } from "./rooms.repository.ts";
 
-export type Actor = Pick<SessionUser, "id" | "operatorId">;
+export type GroupActor = Pick<SessionUser, "id" | "operatorId">;
 type Detail = RouteOutput<typeof createCustomerGroup>;
-type Locked = NonNullable<Awaited<ReturnType<typeof groups.lockGroup>>>;
+type Locked = NonNullable<Awaited<ReturnType<typeof groups.lockCustomerGroup>>>;
 
 /** Which group, and the version that its author had in sight; null when that was not said. */
-export interface Target {
+export interface GroupVersion {
   readonly id: string;
   readonly seenVersion: number | null;
 }
@@ -29,12 +29,16 @@ export interface Chosen {
   readonly divideHouseholds: boolean;
 }
 
-export type GroupChanges = groups.GroupChanges;
+export type CustomerGroupChanges = groups.GroupChanges;
 
-export type NewGroup = groups.GroupFields & Chosen & { readonly packageId: string };
+export type NewCustomerGroup = groups.GroupColumns & Chosen & { readonly packageId: string };
 
 /** Throws AppError `not_found`, `unacceptable`, `group_too_small`, `household_divided`, `too_many_customer_groups`. */
-export async function createGroup(deps: Deps, actor: Actor, draft: NewGroup): Promise<Detail> {
+export async function addCustomerGroup(
+  deps: CustomerGroupDependencies,
+  actor: GroupActor,
+  draft: NewCustomerGroup,
+): Promise<Detail> {
   const { packageId, bookingIds, divideHouseholds, ...fields } = draft;
   const { operatorId } = actor;
   const id = await deps.db
@@ -43,7 +47,7 @@ export async function createGroup(deps: Deps, actor: Actor, draft: NewGroup): Pr
       await groups.lockMembership(tx, packageId);
       if (!(await groups.findOwnPackage(tx, operatorId, packageId))) throw new AppError("not_found");
       await requireRoomForGroup(tx, operatorId);
-      const made = await groups.insertGroup(tx, { ...fields, operatorId, packageId, createdAt: deps.clock() });
+      const made = await groups.insertCustomerGroup(tx, { ...fields, operatorId, packageId, createdAt: deps.clock() });
       const group = { id: made, packageId, sizeLimit: fields.sizeLimit };
       await take(tx, { operatorId, group, chosen: { bookingIds, divideHouseholds } });
       await noted(tx, actor, "created", made);
@@ -56,12 +60,17 @@ export async function createGroup(deps: Deps, actor: Actor, draft: NewGroup): Pr
 /** Under the account's lock: a package's alone lets two in at once. Throws AppError `too_many_customer_groups`. */
 async function requireRoomForGroup(tx: Db, operatorId: string): Promise<void> {
   await lockAccount(tx, operatorId);
-  const count = await groups.countGroups(tx, operatorId);
-  if (count >= MAX_GROUPS) throw new AppError("too_many_customer_groups", { limit: MAX_GROUPS });
+  const count = await groups.countCustomerGroups(tx, operatorId);
+  if (count >= MAX_CUSTOMER_GROUPS) throw new AppError("too_many_customer_groups", { limit: MAX_CUSTOMER_GROUPS });
 }
 
 /** Throws AppError `not_found`, `changed_meanwhile`, `unacceptable`, `group_too_small`. */
-export function updateGroup(deps: Deps, actor: Actor, target: Target, fields: GroupChanges) {
+export function changeCustomerGroup(
+  deps: CustomerGroupDependencies,
+  actor: GroupActor,
+  target: GroupVersion,
+  fields: CustomerGroupChanges,
+) {
   return changed(deps, actor, { target, action: "changed" }, async (tx, group) => {
     if (fields.sizeLimit !== undefined) {
       const bookings = await members.bookingsOfPackage(tx, actor.operatorId, group.packageId);
@@ -75,7 +84,12 @@ export function updateGroup(deps: Deps, actor: Actor, target: Target, fields: Gr
 }
 
 /** Throws AppError `not_found`, `changed_meanwhile`, `group_too_small`, `household_divided`. */
-export async function setBookings(deps: Deps, actor: Actor, target: Target, chosen: Chosen): Promise<Detail> {
+export async function setBookings(
+  deps: CustomerGroupDependencies,
+  actor: GroupActor,
+  target: GroupVersion,
+  chosen: Chosen,
+): Promise<Detail> {
   const known = await groups.packageOfGroup(deps.db, actor.operatorId, target.id);
   if (!known) throw new AppError("not_found");
   const action = { target, action: "members_changed", packageId: known.packageId };
@@ -87,16 +101,16 @@ export async function setBookings(deps: Deps, actor: Actor, target: Target, chos
 
 /** A change under the group's lock, and with `packageId` under its membership's. The work counts the version on. */
 export async function changed(
-  deps: Deps,
-  actor: Actor,
-  { target, action, packageId }: { target: Target; action: string; packageId?: string },
+  deps: CustomerGroupDependencies,
+  actor: GroupActor,
+  { target, action, packageId }: { target: GroupVersion; action: string; packageId?: string },
   work: (tx: Db, group: Locked) => Promise<void>,
 ): Promise<Detail> {
   await deps.db
     .transaction()
     .execute(async (tx) => {
       if (packageId !== undefined) await groups.lockMembership(tx, packageId);
-      const group = await groups.lockGroup(tx, actor.operatorId, target.id);
+      const group = await groups.lockCustomerGroup(tx, actor.operatorId, target.id);
       if (!group) throw new AppError("not_found");
       const { seenVersion } = target;
       if (seenVersion !== null && seenVersion !== group.version) {
@@ -148,12 +162,16 @@ function requireWhole(all: readonly members.MemberBooking[], wanted: ReadonlySet
 }
 
 /** Throws AppError `not_found`. */
-export async function deleteGroup(deps: Deps, actor: Actor, id: string): Promise<void> {
+export async function removeCustomerGroup(
+  deps: CustomerGroupDependencies,
+  actor: GroupActor,
+  id: string,
+): Promise<void> {
   const known = await groups.packageOfGroup(deps.db, actor.operatorId, id);
   if (!known) throw new AppError("not_found");
   await deps.db.transaction().execute(async (tx) => {
     await groups.lockMembership(tx, known.packageId);
-    if (!(await groups.lockGroup(tx, actor.operatorId, id))) throw new AppError("not_found");
+    if (!(await groups.lockCustomerGroup(tx, actor.operatorId, id))) throw new AppError("not_found");
     await members.releaseBookings(tx, id);
     await groups.setDeleted(tx, id, deps.clock());
     await noted(tx, actor, "deleted", id);
@@ -164,7 +182,7 @@ export async function deleteGroup(deps: Deps, actor: Actor, id: string): Promise
  * Throws AppError `not_found` after a day, `unacceptable` where another group has taken the name,
  * `too_many_customer_groups`.
  */
-export async function restoreGroup(deps: Deps, actor: Actor, id: string): Promise<Detail> {
+export async function restoreGroup(deps: CustomerGroupDependencies, actor: GroupActor, id: string): Promise<Detail> {
   const { operatorId } = actor;
   await deps.db
     .transaction()
@@ -187,11 +205,11 @@ export async function restoreGroup(deps: Deps, actor: Actor, id: string): Promis
   return readGroup(deps, operatorId, id);
 }
 
-export async function sweepDeleted({ db, clock }: Deps): Promise<void> {
+export async function sweepDeleted({ db, clock }: CustomerGroupDependencies): Promise<void> {
   await groups.removeDeleted(db, new Date(clock().getTime() - KEEP_DELETED_HOURS * HOUR_MS));
 }
 
-function noted(tx: Db, { id: actorId }: Actor, action: string, subjectId: string): Promise<void> {
+function noted(tx: Db, { id: actorId }: GroupActor, action: string, subjectId: string): Promise<void> {
   return recordAudit(tx, { actorId, action: `group.${action}`, subjectType: "customer_group", subjectId });
 }
 

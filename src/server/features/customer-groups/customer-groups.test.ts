@@ -16,7 +16,7 @@ import {
   updateCustomerGroup,
 } from "#contract/customer-groups.ts";
 import { createFamily } from "#contract/family.ts";
-import { MAX_GROUPS } from "#domain/groups/group.ts";
+import { MAX_CUSTOMER_GROUPS } from "#domain/groups/group.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { givenOffer, standingClock } from "../../../../test/factories/bookings.ts";
@@ -153,7 +153,7 @@ describe("a group", () => {
     const packageId = await givenOffer(app, user.id);
     const made = await create(packageId, [], {}, session);
     await app.call(deleteCustomerGroup, at(made), session);
-    const [one] = await givenMany(user.id, packageId, MAX_GROUPS);
+    const [one] = await givenMany(user.id, packageId, MAX_CUSTOMER_GROUPS);
 
     const refusal = await app.refusal(restoreCustomerGroup, at(made), session);
 
@@ -168,7 +168,7 @@ describe("a group", () => {
     const [first = ""] = packageIds;
     const deleted = await create(first, [], {}, session);
     await app.call(deleteCustomerGroup, at(deleted), session);
-    await givenMany(user.id, first, MAX_GROUPS - 1);
+    await givenMany(user.id, first, MAX_CUSTOMER_GROUPS - 1);
 
     const answers = await Promise.all([
       app.inject({
@@ -183,7 +183,7 @@ describe("a group", () => {
     ]);
 
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(packageIds.length);
-    expect(await app.call(listCustomerGroups, {}, session)).toHaveLength(MAX_GROUPS);
+    expect(await app.call(listCustomerGroups, {}, session)).toHaveLength(MAX_CUSTOMER_GROUPS);
   });
 
   it("is gone for good after a day", async () => {

@@ -4,10 +4,10 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { CustomerGroupsTable } from "./tables.ts";
 
 type Row = Selectable<CustomerGroupsTable>;
-export type GroupFields = Pick<Row, "name" | "leader" | "bus" | "note" | "sizeLimit">;
+export type GroupColumns = Pick<Row, "name" | "leader" | "bus" | "note" | "sizeLimit">;
 /** What is left out or undefined stays. */
-export type GroupChanges = { readonly [Field in keyof GroupFields]?: GroupFields[Field] | undefined };
-export type GroupRow = NonNullable<Awaited<ReturnType<typeof findGroup>>>;
+export type GroupChanges = { readonly [Field in keyof GroupColumns]?: GroupColumns[Field] | undefined };
+export type CustomerGroupRow = NonNullable<Awaited<ReturnType<typeof findCustomerGroup>>>;
 
 /** Any fixed number: the first half of the key of a package's membership. */
 const MEMBERSHIP = 727_070;
@@ -37,7 +37,7 @@ function groups(db: Db, operatorId: string) {
 }
 
 /** The next departure first, those that are over last. */
-export function groupsOf(db: Db, operatorId: string, today: string) {
+export function listGroupsOfOperator(db: Db, operatorId: string, today: string) {
   return groups(db, operatorId)
     .orderBy((eb) => eb("packages.departureDate", "<", today))
     .orderBy("packages.departureDate")
@@ -47,11 +47,11 @@ export function groupsOf(db: Db, operatorId: string, today: string) {
     .execute();
 }
 
-export function findGroup(db: Db, operatorId: string, id: string) {
+export function findCustomerGroup(db: Db, operatorId: string, id: string) {
   return groups(db, operatorId).where("customerGroup.id", "=", id).executeTakeFirst();
 }
 
-export async function countGroups(db: Db, operatorId: string): Promise<number> {
+export async function countCustomerGroups(db: Db, operatorId: string): Promise<number> {
   const { count } = await db
     .selectFrom("customerGroups")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -77,7 +77,7 @@ export async function lockMembership(tx: Db, packageId: string): Promise<void> {
 }
 
 /** Until the transaction ends nobody else changes it; undefined for one that is not there, deleted or another's. */
-export function lockGroup(tx: Db, operatorId: string, id: string) {
+export function lockCustomerGroup(tx: Db, operatorId: string, id: string) {
   return tx
     .selectFrom("customerGroups")
     .select(["id", "packageId", "version", "sizeLimit"])
@@ -98,7 +98,7 @@ export function packageOfGroup(db: Db, operatorId: string, id: string) {
     .executeTakeFirst();
 }
 
-export async function insertGroup(tx: Db, group: Insertable<CustomerGroupsTable>): Promise<string> {
+export async function insertCustomerGroup(tx: Db, group: Insertable<CustomerGroupsTable>): Promise<string> {
   const { id } = await tx.insertInto("customerGroups").values(group).returning("id").executeTakeFirstOrThrow();
   return id;
 }

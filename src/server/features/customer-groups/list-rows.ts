@@ -7,7 +7,7 @@ import { applicationsOf } from "#domain/nusuk/applications.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import type { Translate } from "#server/platform/i18n/translate.ts";
 import type { CheckedPassport } from "../documents/service.ts";
-import type { Member } from "./present-group.ts";
+import type { GroupMember } from "./present-group.ts";
 import type { OpenGroup } from "./reading.ts";
 
 interface ListDeps {
@@ -94,7 +94,7 @@ function nusukRows(deps: ListDeps): Cells[] {
   });
 }
 
-function personCells({ row, aids }: Member, { t }: ListDeps): Cells {
+function personCells({ row, aids }: GroupMember, { t }: ListDeps): Cells {
   const { surname, givenNames } = printedName(row.surname, row.givenNames);
   return {
     surname,
@@ -111,7 +111,7 @@ function personCells({ row, aids }: Member, { t }: ListDeps): Cells {
 }
 
 /** The passport's own spelling goes before what was typed. */
-function passportCells({ id }: Member, { passports }: ListDeps): Cells {
+function passportCells({ id }: GroupMember, { passports }: ListDeps): Cells {
   const passport = passports.get(id);
   if (!passport) return {};
   return {

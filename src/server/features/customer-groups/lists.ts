@@ -10,26 +10,26 @@ import { translator } from "#server/platform/i18n/translate.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
 import type { CheckedPassport, DocumentService } from "../documents/service.ts";
-import type { Actor } from "./changing.ts";
+import type { GroupActor } from "./changing.ts";
 import { listRows } from "./list-rows.ts";
 import { referencesOfGroup } from "./members.repository.ts";
-import { type Deps, type OpenGroup, openGroup } from "./reading.ts";
+import { type CustomerGroupDependencies, type OpenGroup, openGroup } from "./reading.ts";
 import { recordDisclosures } from "./sharing/sharing.repository.ts";
 
-interface ListDeps extends Deps {
+interface ListDeps extends CustomerGroupDependencies {
   readonly documents: Pick<DocumentService, "passports">;
 }
 
 /** Which list of which group, who takes it, and in which language. */
-export interface Wanted {
-  readonly actor: Actor;
+export interface GroupListRequest {
+  readonly actor: GroupActor;
   readonly id: string;
   readonly list: GroupList;
   readonly locale: Locale;
 }
 
 /** Columns have fixed names, by which other programs read them. Throws AppError `not_found`. */
-export async function listFile(deps: ListDeps, wanted: Wanted, format: SheetFormat): Promise<FileAnswer> {
+export async function listFile(deps: ListDeps, wanted: GroupListRequest, format: SheetFormat): Promise<FileAnswer> {
   const { open, rows } = await takeList(deps, wanted, format);
   const { list, locale } = wanted;
   return sheetFile(format, {
@@ -51,7 +51,7 @@ function slugOf(name: string): string {
 }
 
 /** Throws AppError `not_found`. */
-export async function listSheet(deps: ListDeps, wanted: Wanted): Promise<RouteOutput<typeof groupListSheet>> {
+export async function listSheet(deps: ListDeps, wanted: GroupListRequest): Promise<RouteOutput<typeof groupListSheet>> {
   const { open, rows, passports } = await takeList(deps, wanted, "print");
   const t = translator(wanted.locale, "groups");
   return {
@@ -65,7 +65,7 @@ export async function listSheet(deps: ListDeps, wanted: Wanted): Promise<RouteOu
 }
 
 /** The list as it is now, and the record of it in one transaction: nothing goes out that is not recorded. */
-function takeList({ db, clock, ...deps }: ListDeps, wanted: Wanted, form: SheetFormat | "print") {
+function takeList({ db, clock, ...deps }: ListDeps, wanted: GroupListRequest, form: SheetFormat | "print") {
   const { actor, id, list, locale } = wanted;
   return db.transaction().execute(async (tx) => {
     const open = await openGroup({ ...deps, db: tx }, actor.operatorId, id);

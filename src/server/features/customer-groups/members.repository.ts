@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 
 export type MemberBooking = Awaited<ReturnType<typeof bookingsOfPackage>>[number];
-export type PersonRow = Awaited<ReturnType<typeof peopleOfGroup>>[number];
+export type GroupPersonRow = Awaited<ReturnType<typeof peopleOfGroup>>[number];
 
 /** Of one part, how many places have a name. */
 const named = sql<number>`(

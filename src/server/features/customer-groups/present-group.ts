@@ -5,20 +5,20 @@ import { accountName } from "#domain/account-name.ts";
 import { groupStatus, leftBehind } from "#domain/groups/group.ts";
 import { ageGroup, type Guest, needsStepFree, yearsOn } from "#domain/groups/guest.ts";
 import { roomBreaches } from "#domain/groups/room-rules.ts";
-import type { Wish } from "#domain/groups/wishes.ts";
+import type { PairWish } from "#domain/groups/wishes.ts";
 import { amountOf } from "#domain/money.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Aid } from "#domain/travellers/traveller.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { openToldNeeds } from "../travellers/service.ts";
-import type { GroupRow } from "./groups.repository.ts";
-import type { MemberBooking, PersonRow } from "./members.repository.ts";
+import type { CustomerGroupRow } from "./groups.repository.ts";
+import type { GroupPersonRow, MemberBooking } from "./members.repository.ts";
 import type { StoredRoom } from "./rooms.repository.ts";
 
 type Detail = z.input<typeof CustomerGroupDetail>;
 
-export function presentGroup(
-  row: GroupRow,
+export function presentCustomerGroup(
+  row: CustomerGroupRow,
   bookings: readonly MemberBooking[],
   { rooms, placed }: { readonly rooms: number; readonly placed: number },
 ): z.input<typeof CustomerGroup> {
@@ -38,18 +38,22 @@ export function presentGroup(
   };
 }
 
-export function presentBooking({ firstName, lastName, ...booking }: MemberBooking): Detail["bookings"][number] {
+export function presentMemberBooking({ firstName, lastName, ...booking }: MemberBooking): Detail["bookings"][number] {
   return { ...booking, customerName: accountName({ firstName, lastName }) };
 }
 
 /** A person of the group with all that its lists and rules may know. */
-export interface Member extends Guest {
-  readonly row: PersonRow;
+export interface GroupMember extends Guest {
+  readonly row: GroupPersonRow;
   readonly aids: readonly Aid[];
 }
 
 /** `keys` open what is told of their needs. */
-export function membersOf(group: GroupRow, people: readonly PersonRow[], keys: MasterKeys): Member[] {
+export function presentGroupMembers(
+  group: CustomerGroupRow,
+  people: readonly GroupPersonRow[],
+  keys: MasterKeys,
+): GroupMember[] {
   const cheapest = group.roomTypes.find(({ supplementMinor }) => supplementMinor === 0) ?? group.roomTypes[0];
   return people.map((row) => {
     const aids = openToldNeeds(keys, row)?.aids ?? [];
@@ -68,12 +72,12 @@ export function membersOf(group: GroupRow, people: readonly PersonRow[], keys: M
 }
 
 interface Parts {
-  readonly group: GroupRow;
+  readonly group: CustomerGroupRow;
   /** All confirmed ones of the package. */
   readonly bookings: readonly MemberBooking[];
-  readonly members: readonly Member[];
+  readonly members: readonly GroupMember[];
   readonly rooms: readonly StoredRoom[];
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly PairWish[];
 }
 
 export function presentDetail({ group, bookings, members, rooms, wishes }: Parts): Detail {
@@ -81,9 +85,9 @@ export function presentDetail({ group, bookings, members, rooms, wishes }: Parts
   const placed = rooms.reduce((sum, { travellerIds }) => sum + travellerIds.length, 0);
   const byId = new Map(members.map((member) => [member.id, member]));
   return {
-    ...presentGroup(group, own, { rooms: rooms.length, placed }),
-    bookings: own.map(presentBooking),
-    leftBehind: leftBehind(bookings, group.id).map(presentBooking),
+    ...presentCustomerGroup(group, own, { rooms: rooms.length, placed }),
+    bookings: own.map(presentMemberBooking),
+    leftBehind: leftBehind(bookings, group.id).map(presentMemberBooking),
     people: members.map((member) => presentPerson(member, group)),
     roomList: rooms.map((room) => {
       const guests = room.travellerIds.flatMap((id) => byId.get(id) ?? []);
@@ -98,7 +102,7 @@ export function presentDetail({ group, bookings, members, rooms, wishes }: Parts
   };
 }
 
-function presentPerson(member: Member, { departureDate }: GroupRow): Detail["people"][number] {
+function presentPerson(member: GroupMember, { departureDate }: CustomerGroupRow): Detail["people"][number] {
   const { row, id, sex, household, roomType, bookedRoom, aids } = member;
   const { surname, givenNames } = printedName(row.surname, row.givenNames);
   return {

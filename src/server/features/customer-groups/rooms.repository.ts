@@ -1,6 +1,6 @@
 /** SQL of rooming lists: rooms in their order, who sleeps in them, and which pairs belong together or apart. */
 import { sql } from "kysely";
-import type { Wish } from "#domain/groups/wishes.ts";
+import type { PairWish } from "#domain/groups/wishes.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
@@ -13,7 +13,7 @@ export interface StoredRoom {
 }
 
 /** People who have left the group since may still stand in them: readers keep to who is there. */
-export async function roomsOf(db: Db, groupId: string): Promise<StoredRoom[]> {
+export async function findGroupRooms(db: Db, groupId: string): Promise<StoredRoom[]> {
   const rows = await db
     .selectFrom("groupRooms")
     .select(["position", "name", "roomType", "stepFree", "locked"])
@@ -58,7 +58,7 @@ const placed = sql<number>`(
     and joined.standing and bookings.status = 'confirmed'
 )`;
 
-export async function replaceRooms(tx: Db, groupId: string, rooms: readonly StoredRoom[]): Promise<void> {
+export async function replaceStoredRooms(tx: Db, groupId: string, rooms: readonly StoredRoom[]): Promise<void> {
   await tx.deleteFrom("groupRooms").where("groupId", "=", groupId).execute();
   if (rooms.length === 0) return;
   const rows = rooms.map(({ travellerIds: _people, ...room }, position) => ({ ...room, groupId, position }));
@@ -89,7 +89,7 @@ export async function clearStrangers(tx: Db, groupIds: readonly string[]): Promi
     .execute();
 }
 
-export async function wishesOf(db: Db, groupId: string): Promise<Wish[]> {
+export async function findGroupWishes(db: Db, groupId: string): Promise<PairWish[]> {
   const rows = await db
     .selectFrom("groupWishes")
     .select(["oneId", "otherId", "kind"])
@@ -101,7 +101,7 @@ export async function wishesOf(db: Db, groupId: string): Promise<Wish[]> {
 }
 
 /** Each pair with its lesser id first. */
-export async function replaceWishes(tx: Db, groupId: string, wishes: readonly Wish[]): Promise<void> {
+export async function replaceWishes(tx: Db, groupId: string, wishes: readonly PairWish[]): Promise<void> {
   await tx.deleteFrom("groupWishes").where("groupId", "=", groupId).execute();
   if (wishes.length === 0) return;
   const rows = wishes.map(({ kind, travellerIds: [oneId, otherId] }) => ({ groupId, kind, oneId, otherId }));

@@ -3,20 +3,20 @@
 import type { arrangeGroupRooms, setGroupRooms, setGroupWishes } from "#contract/customer-groups.ts";
 import type { RouteInput, RouteOutput } from "#contract/route.ts";
 import { type Arrangement, arrangeRooms } from "#domain/groups/rooming.ts";
-import type { Wish } from "#domain/groups/wishes.ts";
+import type { PairWish } from "#domain/groups/wishes.ts";
 import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
-import { type Actor, changed, type Target } from "./changing.ts";
+import { changed, type GroupActor, type GroupVersion } from "./changing.ts";
 import { updateGroups } from "./groups.repository.ts";
-import { type Deps, openGroup } from "./reading.ts";
-import { replaceRooms, replaceWishes, type StoredRoom } from "./rooms.repository.ts";
+import { type CustomerGroupDependencies, openGroup } from "./reading.ts";
+import { replaceStoredRooms, replaceWishes, type StoredRoom } from "./rooms.repository.ts";
 
 type Wanted = RouteInput<typeof arrangeGroupRooms>["body"];
 
 /** Throws AppError `not_found`, `changed_meanwhile`, and `unacceptable` for a name or person that stands there twice. */
-export function setRooms(
-  deps: Deps,
-  actor: Actor,
-  target: Target,
+export function replaceGroupRooms(
+  deps: CustomerGroupDependencies,
+  actor: GroupActor,
+  target: GroupVersion,
   { rooms }: RouteInput<typeof setGroupRooms>["body"],
 ) {
   return changed(deps, actor, { target, action: "rooms_changed" }, async (tx, group) => {
@@ -25,7 +25,7 @@ export function setRooms(
     // Whoever has left the group since the page was drawn is no mistake of its author.
     const kept = rooms.map((room) => ({ ...room, travellerIds: room.travellerIds.filter((id) => here.has(id)) }));
     requireOnce(kept);
-    await replaceRooms(tx, group.id, kept);
+    await replaceStoredRooms(tx, group.id, kept);
     await updateGroups(tx, [group.id]);
   });
 }
@@ -47,9 +47,9 @@ function requireOnce(rooms: readonly StoredRoom[]): void {
 
 /** Throws AppError `not_found` (also for somebody who is not in the group), `changed_meanwhile`, `unacceptable`. */
 export function setWishes(
-  deps: Deps,
-  actor: Actor,
-  target: Target,
+  deps: CustomerGroupDependencies,
+  actor: GroupActor,
+  target: GroupVersion,
   { wishes }: RouteInput<typeof setGroupWishes>["body"],
 ) {
   return changed(deps, actor, { target, action: "wishes_changed" }, async (tx, group) => {
@@ -67,15 +67,15 @@ export function setWishes(
   });
 }
 
-function inOrder({ kind, travellerIds: [one, other] }: Wish): Wish {
+function inOrder({ kind, travellerIds: [one, other] }: PairWish): PairWish {
   return { kind, travellerIds: one < other ? [one, other] : [other, one] };
 }
 
 /** Throws AppError `not_found`, `changed_meanwhile`. */
 export async function arrange(
-  deps: Deps,
-  actor: Actor,
-  target: Target,
+  deps: CustomerGroupDependencies,
+  actor: GroupActor,
+  target: GroupVersion,
   { familyRooms, stepFreeRooms }: Wanted,
 ): Promise<RouteOutput<typeof arrangeGroupRooms>> {
   let done: Arrangement = { rooms: [], problems: [], fewest: true };
@@ -90,7 +90,7 @@ export async function arrange(
       familyRooms,
       stepFreeRooms: stepFreeRooms === null ? null : Math.max(0, stepFreeRooms - taken),
     });
-    await replaceRooms(tx, id, [...locked, ...numbered(done, locked)]);
+    await replaceStoredRooms(tx, id, [...locked, ...numbered(done, locked)]);
     await updateGroups(tx, [id]);
   });
   const problems = done.problems.map(({ kind, guestIds }) => ({ kind, travellerIds: [...guestIds] }));

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 import type { GroupList } from "#domain/groups/lists.ts";
 import type { WishKind } from "#domain/groups/wishes.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
-import type { Computed, Instant, NullableInstant } from "#server/platform/database/schema/columns.ts";
+import type { Computed, InstantColumn, NullableInstant } from "#server/platform/database/schema/columns.ts";
 
 export interface CustomerGroupsTable {
   id: Generated<string>;
@@ -15,7 +15,7 @@ export interface CustomerGroupsTable {
   note: Generated<string>;
   sizeLimit: number;
   version: Generated<number>;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   deletedAt: NullableInstant;
 }
 
@@ -53,7 +53,7 @@ export interface PassportDisclosuresTable {
   bookingId: string;
   travellerId: string;
   list: GroupList;
-  at: Instant;
+  at: InstantColumn;
 }
 
 declare module "#server/platform/database/schema/schema.ts" {

@@ -2,7 +2,7 @@
 
 const UINT32 = 0x1_0000_0000;
 
-export interface Random {
+export interface RandomSource {
   /** 0 ≤ x < 1. */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
@@ -17,7 +17,7 @@ export interface Random {
 }
 
 /** The stream of a seed; different texts give unrelated streams, so one part of the world can grow without moving another. */
-export function randomFrom(seed: string): Random {
+export function randomFrom(seed: string): RandomSource {
   const next = mulberry32(hash(seed));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pick = <T>(list: readonly T[]): T => {

@@ -2,7 +2,7 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
-import type { Posting } from "./bookings/booking-money.ts";
+import type { DemoPosting } from "./bookings/booking-money.ts";
 import type { PlanRows } from "./people/payments.ts";
 import type { World } from "./world.ts";
 
@@ -86,7 +86,7 @@ export async function insertPaymentPlan(tx: Db, { plan, steps }: PlanRows): Prom
 }
 
 /** The database numbers the transactions; the payment leads back from the number to its entries. */
-async function insertPostings(tx: Db, postings: readonly Posting[]): Promise<void> {
+async function insertPostings(tx: Db, postings: readonly DemoPosting[]): Promise<void> {
   const numbered = await tx
     .insertInto("ledgerTransactions")
     .values(postings.map(({ kind, at, bookingId, paymentId }) => ({ kind, at, bookingId, paymentId })))

@@ -3,11 +3,11 @@ import { randomBytes } from "node:crypto";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { DEMO_SIGN_INS, hashPassword } from "../accounts/service.ts";
-import { sealReading } from "../documents/service.ts";
+import { sealUncheckedReading } from "../documents/service.ts";
 import { optimise } from "../payments/service.ts";
 import { SEED } from "./figures.ts";
 import type { DemoPassport } from "./groups/passports.ts";
-import { filePapers } from "./papers/file-papers.job.ts";
+import { fileDemoPapers } from "./papers/file-papers.job.ts";
 import { STAFF } from "./people/accounts.ts";
 import { examplePlanRows, type PlanRows } from "./people/payments.ts";
 import { keepQueue } from "./queue/keep-queue.job.ts";
@@ -40,7 +40,7 @@ export function demoService({
       await lockWorld(tx);
       if (!(await isEmpty(tx))) return false;
       await insertWorld(tx, world, made.passports.map(sealed));
-      await jobs.enqueue(tx, filePapers, {});
+      await jobs.enqueue(tx, fileDemoPapers, {});
       await jobs.enqueue(tx, keepQueue, {});
       return true;
     });
@@ -51,7 +51,7 @@ export function demoService({
 
   /** What stands in a passport, as the verification would have kept it. */
   function sealed({ row, read }: DemoPassport) {
-    return { ...row, sealedAnalysis: read && sealReading(keys, row.id, { type: "passport", read }) };
+    return { ...row, sealedAnalysis: read && sealUncheckedReading(keys, row.id, { type: "passport", read }) };
   }
 
   /** Removes the world and what anyone has booked in it; false where there is none. */

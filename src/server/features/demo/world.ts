@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { keepsSeats } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
-import type { Posting } from "./bookings/booking-money.ts";
+import type { DemoPosting } from "./bookings/booking-money.ts";
 import type { BookingPlan } from "./bookings/booking-plan.ts";
 import { type BookingRows, bookingRows } from "./bookings/booking-rows.ts";
 import { demoOperatorBookings } from "./bookings/demo-operator-bookings.ts";
@@ -32,7 +32,7 @@ import { noticeChoiceRows, noticeSettingsRows } from "./people/notice-wishes.ts"
 import { type PlanRows, paymentMethodRows, walletPlanRows } from "./people/payments.ts";
 import { sharedWishRows } from "./people/shared-wishes.ts";
 import { travellerRows } from "./people/travellers.ts";
-import { type Random, randomFrom } from "./random.ts";
+import { type RandomSource, randomFrom } from "./random.ts";
 import { problemRows } from "./reviews/problems.ts";
 import { enquiryRows } from "./reviews/questions.ts";
 import { reportRows, withAnswers } from "./reviews/review-life.ts";
@@ -56,7 +56,7 @@ export interface World {
   readonly bookingMessages: readonly Insertable<Database["bookingMessages"]>[];
   readonly bookingNotes: readonly Insertable<Database["bookingNotes"]>[];
   readonly payments: readonly Insertable<Database["payments"]>[];
-  readonly postings: readonly Posting[];
+  readonly postings: readonly DemoPosting[];
   readonly movements: readonly Insertable<Database["sandboxMovements"]>[];
   readonly reviews: readonly Insertable<Database["reviews"]>[];
   readonly reviewReports: readonly Insertable<Database["reviewReports"]>[];
@@ -79,13 +79,13 @@ export interface World {
   readonly passports: readonly DemoPassport[];
 }
 
-export interface Moment {
+export interface WorldInput {
   readonly seed: string;
   readonly now: Date;
   readonly secrets: Secrets;
 }
 
-export function makeWorld({ seed, now, secrets }: Moment): World {
+export function makeWorld({ seed, now, secrets }: WorldInput): World {
   const stream = (name: string) => randomFrom(`${seed}:${name}`);
   const customers = makeCustomers(stream("customers"));
   const { offers, plans } = makePlans({ stream, customers, now });
@@ -152,7 +152,7 @@ export function makeWorld({ seed, now, secrets }: Moment): World {
 }
 
 interface Market {
-  readonly stream: (name: string) => Random;
+  readonly stream: (name: string) => RandomSource;
   readonly customers: Customers;
   readonly now: Date;
 }

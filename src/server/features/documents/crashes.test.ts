@@ -11,7 +11,7 @@ import { startObjectStorage } from "../../../../test/object-storage.ts";
 import { openLine } from "../../../../test/surroundings/line.ts";
 import { newFileId } from "./stored/file.ts";
 import { picture } from "./test-files.ts";
-import { verifyDocument } from "./verdicts/verify-document.job.ts";
+import { verifyDocumentJob } from "./verdicts/verify-document.job.ts";
 
 const app = await testApp();
 const beside = { connection: app.connection, settings: { DATA_DIR: app.platform.config.dataDir } };
@@ -67,7 +67,7 @@ describe("a worker that dies", () => {
     const { session, user } = await givenPilgrim(node);
     const id = await givenUndecided(node, user.id, 1, await picture());
 
-    await node.runJob(verifyDocument, { documentId: id });
+    await node.runJob(verifyDocumentJob, { documentId: id });
 
     expect(await node.call(contract.getDocument, { params: { id } }, session)).toMatchObject({
       stage: "done",
@@ -80,7 +80,7 @@ describe("a worker that dies", () => {
     const { session, user } = await givenPilgrim(node);
     const id = await givenUndecided(node, user.id, 2, await picture());
 
-    await node.runJob(verifyDocument, { documentId: id });
+    await node.runJob(verifyDocumentJob, { documentId: id });
 
     const document = await node.call(contract.getDocument, { params: { id } }, session);
     expect(document).toMatchObject({ stage: "done", status: "pending", needsReview: true });
@@ -95,7 +95,7 @@ describe("a worker that dies", () => {
     const { session } = await givenPilgrim(node);
     const { document } = await node.upload(contract.uploadDocument, upload, session);
 
-    await node.runJob(verifyDocument, { documentId: document.id });
+    await node.runJob(verifyDocumentJob, { documentId: document.id });
 
     expect(await node.call(contract.getDocument, { params: { id: document.id } }, session)).toEqual(document);
   });
@@ -118,7 +118,7 @@ describe("a storage that is away while a paper is read", () => {
     const id = await givenUndecided(node, user.id, 0, await picture());
 
     line.becomes("away");
-    await node.platform.jobs.enqueue(node.platform.db, verifyDocument, { documentId: id });
+    await node.platform.jobs.enqueue(node.platform.db, verifyDocumentJob, { documentId: id });
     await until(async () => (await triesOf(node)) > 1);
     line.becomes(null);
     await node.jobsDone();
@@ -133,7 +133,7 @@ describe("a storage that is away while a paper is read", () => {
 /** How often the reading of the only document was begun again. */
 async function triesOf({ platform: { db } }: typeof app): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
-    select retry_count as tries from pgboss.job where name = ${verifyDocument.name}`.execute(db);
+    select retry_count as tries from pgboss.job where name = ${verifyDocumentJob.name}`.execute(db);
   return rows[0]?.tries ?? 0;
 }
 

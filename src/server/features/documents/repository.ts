@@ -36,7 +36,7 @@ export const COLUMNS = [
 export type DocumentRow = Pick<Selectable<DocumentsTable>, (typeof COLUMNS)[number]>;
 
 /** As its owner sees it: whether it is the owner's own, too. */
-export type ReadRow = DocumentRow & { readonly isOwn: boolean };
+export type OwnDocumentRow = DocumentRow & { readonly isOwn: boolean };
 
 /** Where a file lies and the key that opens it. */
 interface StoredFile {
@@ -154,12 +154,12 @@ export async function listOwnStates(
 }
 
 /** Those of the account's owner and of everyone who travels with them, newest first. */
-export async function listDocuments(db: Db, userId: string): Promise<ReadRow[]> {
+export async function findOwnDocuments(db: Db, userId: string): Promise<OwnDocumentRow[]> {
   return readRows(db, userId).orderBy("documents.uploadedAt", "desc").orderBy("documents.id").execute();
 }
 
 /** Those that stand of members of the account's households, where it administers them; their own accounts have them. */
-export async function listShared(db: Db, userId: string): Promise<ReadRow[]> {
+export async function listShared(db: Db, userId: string): Promise<OwnDocumentRow[]> {
   return db
     .selectFrom("documents")
     .leftJoin("travellers", "travellers.id", "documents.travellerId")
@@ -189,16 +189,16 @@ export async function listShared(db: Db, userId: string): Promise<ReadRow[]> {
 }
 
 /** Those of the account's owner alone, newest first. */
-export async function listOwnDocuments(db: Db, userId: string): Promise<ReadRow[]> {
+export async function listOwnDocuments(db: Db, userId: string): Promise<OwnDocumentRow[]> {
   return readRows(db, userId).where(isOwn).orderBy("documents.uploadedAt", "desc").orderBy("documents.id").execute();
 }
 
-export async function findDocument(db: Db, id: string, userId: string): Promise<ReadRow | undefined> {
+export async function findDocument(db: Db, id: string, userId: string): Promise<OwnDocumentRow | undefined> {
   return readRows(db, userId).where("documents.id", "=", id).executeTakeFirst();
 }
 
 /** What is left to do for the deleted row: its file, null when it had none, and its slot; undefined when there is no such row. */
-export async function deleteDocument(
+export async function deleteDocumentRow(
   tx: Db,
   id: string,
   userId: string,

@@ -20,7 +20,7 @@ import { ownerActs } from "./owner/owner-acts.ts";
 import { isEngineReason, presentDocument } from "./owner/present-document.ts";
 import { nusukPassport } from "./passports/nusuk-passport.ts";
 import { checkedPassports } from "./passports/passports.ts";
-import { accountsBeside } from "./passports/same-passport.repository.ts";
+import { findSamePassportAccounts } from "./passports/same-passport.repository.ts";
 import { markVerdictsDue } from "./people/journeys.repository.ts";
 import { ownerAct } from "./people/owner-act.ts";
 import { paperJourneys } from "./people/paper-journeys.ts";
@@ -31,7 +31,7 @@ import { documentReviews } from "./reviews/reviews.ts";
 import { type SecondOpinions, secondOpinions } from "./second-opinion/service.ts";
 import { openAnalysis } from "./stored/analysis.ts";
 import { newFileId, removeFile } from "./stored/file.ts";
-import { readPage } from "./stored/read-page.ts";
+import { readPageImage } from "./stored/read-page.ts";
 import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
 import { judgeAgainWorker } from "./verdicts/judge-again.job.ts";
 import { verdictWaiter } from "./verdicts/verdict-waiter.ts";
@@ -50,7 +50,7 @@ export { portraitOf } from "./passports/portrait.ts";
 export { handOverDocuments } from "./people/hand-over.ts";
 export { markVerdictsDue } from "./people/journeys.repository.ts";
 export { giveDocumentsTo, takeDocumentsFrom } from "./people/people.repository.ts";
-export { sealReading } from "./stored/analysis.ts";
+export { sealUncheckedReading } from "./stored/analysis.ts";
 
 /** Then the answer says how far the work is, and the work goes on. */
 const ANSWER_WITHIN_MS = 25_000;
@@ -102,7 +102,7 @@ export function documentService(platform: Deps) {
     if (!row && duplicate) return upload(owner, sent);
     if (!row) throw new AppError("not_found");
     if (row.refusal && isEngineReason(row.refusal)) {
-      if (!duplicate) await documents.deleteDocument(db, id, owner.id);
+      if (!duplicate) await documents.deleteDocumentRow(db, id, owner.id);
       throw new AppError(REFUSAL_REASONS[row.refusal], { reason: row.refusal });
     }
     const document = presentDocument(keys, row, owner.locale);
@@ -124,14 +124,14 @@ export function documentService(platform: Deps) {
     upload,
 
     async list({ id, locale }: Owner): Promise<TravelDocument[]> {
-      const [rows, shared] = await Promise.all([documents.listDocuments(db, id), documents.listShared(db, id)]);
+      const [rows, shared] = await Promise.all([documents.findOwnDocuments(db, id), documents.listShared(db, id)]);
       const own = rows.map((row) => presentDocument(keys, row, locale));
       return [...own, ...shared.map((row) => withoutContent(presentDocument(keys, row, locale)))];
     },
 
     /** What the account keeps: its owner's and its companions', and nothing of a household's other accounts. */
     async listKept({ id, locale }: Owner): Promise<TravelDocument[]> {
-      const rows = await documents.listDocuments(db, id);
+      const rows = await documents.findOwnDocuments(db, id);
       return rows.map((row) => presentDocument(keys, row, locale));
     },
 
@@ -174,7 +174,7 @@ export function documentService(platform: Deps) {
       act: "read" | "exported" = "read",
     ): Promise<{ contentType: string; fileName: string; content: Buffer }> {
       const row = await find(id, owner.id);
-      const { contentType, content } = await readPage(platform, row, page);
+      const { contentType, content } = await readPageImage(platform, row, page);
       await recordAudit(db, ownerAct(`document.${act}`, owner.id, id));
       return { contentType, fileName: `${row.type}.${contentType === "image/png" ? "png" : "jpg"}`, content };
     },
@@ -199,8 +199,8 @@ export function documentService(platform: Deps) {
     async remove(owner: Owner, id: string): Promise<void> {
       const gone = await db.transaction().execute(async (tx) => {
         await lockAccount(tx, owner.id);
-        const others = await accountsBeside(tx, id);
-        const deleted = await documents.deleteDocument(tx, id, owner.id);
+        const others = await findSamePassportAccounts(tx, id);
+        const deleted = await documents.deleteDocumentRow(tx, id, owner.id);
         if (!deleted) throw new AppError("not_found");
         await settleStanding(tx, deleted);
         if (isOnePersons(deleted.type)) await markVerdictsDue(tx, owner.id, ...others);

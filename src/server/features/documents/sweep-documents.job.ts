@@ -4,8 +4,8 @@ import type { Platform } from "#server/platform/context.ts";
 import { removeStray } from "#server/platform/files/remove-stray.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { deleteDue as deleteDuePapers } from "./intake/repository.ts";
-import { FILE_PREFIX, removeFile } from "./stored/file.ts";
+import { deleteExpiredIntake as deleteDuePapers } from "./intake/repository.ts";
+import { DOCUMENT_FILE_PREFIX, removeFile } from "./stored/file.ts";
 import * as retention from "./stored/retention.repository.ts";
 
 export const sweepDocuments = defineJob({ name: "documents.sweep", data: z.object({}), retries: 0, everyMinutes: 10 });
@@ -16,13 +16,13 @@ export function sweepDocumentsWorker(deps: Deps) {
   return async (): Promise<void> => {
     await retention.refreshDeletion(deps.db, null);
     await deleteDue(deps);
-    await removeStray(deps, FILE_PREFIX, (fileIds) => retention.knownFiles(deps.db, fileIds));
+    await removeStray(deps, DOCUMENT_FILE_PREFIX, (fileIds) => retention.findKnownDocumentFiles(deps.db, fileIds));
   };
 }
 
 async function deleteDue({ db, clock, files }: Deps): Promise<void> {
   const gone = await db.transaction().execute(async (tx) => {
-    const due = await retention.deleteDue(tx, clock());
+    const due = await retention.deleteExpiredDocuments(tx, clock());
     for (const { id } of due) {
       await recordAudit(tx, { actorId: null, action: "document.expired", subjectType: "document", subjectId: id });
     }

@@ -19,7 +19,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import { currentRates } from "#server/platform/records/rates.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
-import type { Company, HouseholdService } from "../households/service.ts";
+import type { HouseholdService, VisibleHousehold } from "../households/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 import { passportOf, preparedOf, sheetOf } from "./sheet.ts";
 
@@ -81,7 +81,7 @@ export function handoffService({ clock, db, bookings, documents, households, tra
 interface Kept {
   readonly own: readonly Traveller[];
   readonly kept: readonly TravelDocument[];
-  readonly companies: readonly Company[];
+  readonly companies: readonly VisibleHousehold[];
   readonly now: Date;
   readonly rates: RateSheet;
 }
@@ -117,7 +117,7 @@ function presentHandoff(booking: Booking, { own, kept, companies, now, rates }: 
   };
 }
 
-function companionOf(id: string, companies: readonly Company[]) {
+function companionOf(id: string, companies: readonly VisibleHousehold[]) {
   return companies.map(({ people }) => people.get(id)).find((one) => one !== undefined);
 }
 

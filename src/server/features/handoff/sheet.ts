@@ -7,7 +7,7 @@ import { type DocumentType, maskNumber } from "#domain/documents/document.ts";
 import type { PreparedPerson } from "#domain/nusuk/handoff.ts";
 import { missingFacts } from "#domain/obligations/papers/lacks.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
-import type { Companion } from "../households/service.ts";
+import type { VisibleCompanion } from "../households/service.ts";
 
 export interface KeptPassport {
   readonly documentId: string;
@@ -70,7 +70,7 @@ export function preparedOf(
   { id, papers }: Pick<BookingTraveller, "id" | "papers">,
   sheet: HandoffSheet | null,
   traveller: Traveller | undefined,
-  companion: Companion | undefined,
+  companion: VisibleCompanion | undefined,
 ): PreparedPerson {
   const has = (type: DocumentType) => (papers ?? []).some((paper) => paper.type === type && paper.state === "verified");
   if (sheet && traveller) {

@@ -19,15 +19,15 @@ const GROUP = [
   "familyGroups.planVersion",
 ] as const;
 
-export type GroupRow = Selectable<FamilyGroupsTable>;
+export type FamilyGroupRow = Selectable<FamilyGroupsTable>;
 
 /** Lets one act at a time change a group: its places are counted and its administrators known without a race. */
-export async function lockGroup(tx: Db, id: string): Promise<GroupRow | undefined> {
+export async function lockFamilyGroup(tx: Db, id: string): Promise<FamilyGroupRow | undefined> {
   return tx.selectFrom("familyGroups").select(GROUP).where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 /** Those that the account is in, the oldest first. */
-export async function groupsOf(db: Db, userId: string): Promise<GroupRow[]> {
+export async function listGroupsOfAccount(db: Db, userId: string): Promise<FamilyGroupRow[]> {
   return db
     .selectFrom("familyGroups")
     .innerJoin("familyMembers", "familyMembers.groupId", "familyGroups.id")
@@ -38,16 +38,16 @@ export async function groupsOf(db: Db, userId: string): Promise<GroupRow[]> {
     .execute();
 }
 
-export async function findGroup(db: Db, id: string): Promise<GroupRow | undefined> {
+export async function findFamilyGroup(db: Db, id: string): Promise<FamilyGroupRow | undefined> {
   return db.selectFrom("familyGroups").select(GROUP).where("id", "=", id).executeTakeFirst();
 }
 
-export async function findByShareCode(db: Db, shareCode: string): Promise<GroupRow | undefined> {
+export async function findByShareCode(db: Db, shareCode: string): Promise<FamilyGroupRow | undefined> {
   return db.selectFrom("familyGroups").select(GROUP).where("shareCode", "=", shareCode).executeTakeFirst();
 }
 
 /** Groups that the account is in. */
-export async function countGroups(db: Db, userId: string): Promise<number> {
+export async function countFamilyGroups(db: Db, userId: string): Promise<number> {
   const { groups } = await db
     .selectFrom("familyMembers")
     .select((eb) => eb.fn.countAll<number>().as("groups"))
@@ -56,15 +56,15 @@ export async function countGroups(db: Db, userId: string): Promise<number> {
   return groups;
 }
 
-export async function insertGroup(tx: Db, group: Insertable<FamilyGroupsTable>): Promise<void> {
+export async function insertFamilyGroup(tx: Db, group: Insertable<FamilyGroupsTable>): Promise<void> {
   await tx.insertInto("familyGroups").values(group).execute();
 }
 
-export async function updateGroup(tx: Db, id: string, changes: Updateable<FamilyGroupsTable>): Promise<void> {
+export async function updateFamilyGroup(tx: Db, id: string, changes: Updateable<FamilyGroupsTable>): Promise<void> {
   await tx.updateTable("familyGroups").set(changes).where("id", "=", id).execute();
 }
 
-export async function deleteGroup(tx: Db, id: string): Promise<void> {
+export async function deleteFamilyGroup(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom("familyGroups").where("id", "=", id).execute();
 }
 

@@ -19,25 +19,25 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import * as rows from "./groups.repository.ts";
 import { openInvitations } from "./invitations.repository.ts";
 import { presentInvitation } from "./present-invitation.ts";
-import { type Actor, audited, type Deps, lockAdministered } from "./rights.ts";
+import { type HouseholdActor, type HouseholdDependencies, householdAuditEntry, lockAdministered } from "./rights.ts";
 import { judgedMembersOf } from "./sight/judged-members.ts";
-import { nameOf, owedBy, presentGroup, readinessOfAll, whoIsAsked } from "./sight/present-group.ts";
+import { askedMembers, memberName, owedBy, presentFamilyGroup, readinessOfAll } from "./sight/present-group.ts";
 
 const SHARE_BYTES = 18;
 
 export type NewGroup = z.output<typeof createFamily.body>;
-export type GroupChanges = { readonly [K in "name" | "maxMembers" | "privacy"]?: NewGroup[K] | undefined };
+export type FamilyGroupChanges = { readonly [K in "name" | "maxMembers" | "privacy"]?: NewGroup[K] | undefined };
 type Presented = z.input<typeof FamilyGroup>;
 
-export async function listGroups(deps: Deps, userId: string): Promise<Presented[]> {
-  const groups = await rows.groupsOf(deps.db, userId);
+export async function readFamilyGroups(deps: HouseholdDependencies, userId: string): Promise<Presented[]> {
+  const groups = await rows.listGroupsOfAccount(deps.db, userId);
   return presentAll(deps, userId, groups);
 }
 
 async function presentAll(
-  { db, clock, keys }: Deps,
+  { db, clock, keys }: HouseholdDependencies,
   readerId: string,
-  groups: readonly rows.GroupRow[],
+  groups: readonly rows.FamilyGroupRow[],
 ): Promise<Presented[]> {
   const ids = groups.map(({ id }) => id);
   const now = clock();
@@ -45,7 +45,7 @@ async function presentAll(
   const inGroup = <Row extends { groupId: string }>(all: readonly Row[], id: string) =>
     all.filter(({ groupId }) => groupId === id);
   return groups.map((group) =>
-    presentGroup(
+    presentFamilyGroup(
       { keys, readerId, now },
       group,
       inGroup(members, group.id),
@@ -55,14 +55,18 @@ async function presentAll(
 }
 
 /** Throws AppError `not_found`. */
-export async function getGroup(deps: Deps, userId: string, id: string): Promise<Presented> {
-  const group = (await listGroups(deps, userId)).find((one) => one.id === id);
+export async function getGroup(deps: HouseholdDependencies, userId: string, id: string): Promise<Presented> {
+  const group = (await readFamilyGroups(deps, userId)).find((one) => one.id === id);
   if (!group) throw new AppError("not_found");
   return group;
 }
 
 /** The maker administers it. Throws AppError `unacceptable`, `too_many_groups`. */
-export async function createGroup(deps: Deps, actor: Actor, { travellerIds, ...draft }: NewGroup): Promise<string> {
+export async function createFamilyGroup(
+  deps: HouseholdDependencies,
+  actor: HouseholdActor,
+  { travellerIds, ...draft }: NewGroup,
+): Promise<string> {
   const entered = [...new Set(travellerIds)];
   requireLimit(draft.maxMembers, 1 + entered.length);
   const id = randomUUID();
@@ -71,14 +75,20 @@ export async function createGroup(deps: Deps, actor: Actor, { travellerIds, ...d
   await deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, actor.id);
     await requireRoomForGroup(tx, actor.id);
-    await rows.insertGroup(tx, { ...draft, id, deleteAt, createdAt: now, shareCode: newShareCode(draft.privacy) });
+    await rows.insertFamilyGroup(tx, {
+      ...draft,
+      id,
+      deleteAt,
+      createdAt: now,
+      shareCode: newShareCode(draft.privacy),
+    });
     const maker = { groupId: id, userId: actor.id, role: "admin", relationship: "self", joinedAt: now } as const;
     await rows.insertMember(tx, maker);
     for (const [at, travellerId] of entered.entries()) {
       await requireEntered(tx, actor.id, travellerId, `travellerIds.${at}`);
       await rows.insertMember(tx, { groupId: id, travellerId, joinedAt: new Date(now.getTime() + 1 + at) });
     }
-    await recordAudit(tx, audited("created", actor.id, id));
+    await recordAudit(tx, householdAuditEntry("created", actor.id, id));
   });
   return id;
 }
@@ -91,34 +101,40 @@ export async function requireEntered(tx: Db, userId: string, travellerId: string
 
 /** Under the account's lock. Throws AppError `too_many_groups`. */
 export async function requireRoomForGroup(tx: Db, userId: string): Promise<void> {
-  if ((await rows.countGroups(tx, userId)) >= MAX_GROUPS) throw new AppError("too_many_groups", { limit: MAX_GROUPS });
+  if ((await rows.countFamilyGroups(tx, userId)) >= MAX_GROUPS)
+    throw new AppError("too_many_groups", { limit: MAX_GROUPS });
 }
 
 /** Throws AppError `not_found`, `forbidden`, `unacceptable`. */
-export async function changeGroup(deps: Deps, actor: Actor, id: string, changes: GroupChanges): Promise<void> {
+export async function changeGroup(
+  deps: HouseholdDependencies,
+  actor: HouseholdActor,
+  id: string,
+  changes: FamilyGroupChanges,
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const { group, members } = await lockAdministered(tx, actor, id);
     const { name = group.name, maxMembers = group.maxMembers, privacy = group.privacy } = changes;
     requireLimit(maxMembers, members.length);
     // Whoever had the old link has it no longer once the group was closed in between.
     const shareCode = privacy === group.privacy ? group.shareCode : newShareCode(privacy);
-    await rows.updateGroup(tx, id, { name, maxMembers, privacy, shareCode });
-    await recordAudit(tx, audited("changed", actor.id, id));
+    await rows.updateFamilyGroup(tx, id, { name, maxMembers, privacy, shareCode });
+    await recordAudit(tx, householdAuditEntry("changed", actor.id, id));
   });
 }
 
 /** Throws AppError `not_found`, `forbidden`. */
-export async function dissolveGroup(deps: Deps, actor: Actor, id: string): Promise<void> {
+export async function dissolveGroup(deps: HouseholdDependencies, actor: HouseholdActor, id: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await lockAdministered(tx, actor, id);
-    await rows.deleteGroup(tx, id);
-    await recordAudit(tx, audited("dissolved", actor.id, id));
+    await rows.deleteFamilyGroup(tx, id);
+    await recordAudit(tx, householdAuditEntry("dissolved", actor.id, id));
   });
 }
 
 /** For those who look on. Throws AppError `not_found`, also for a level that does not let this reader. */
 export async function viewShared(
-  { db, clock }: Deps,
+  { db, clock }: HouseholdDependencies,
   reader: { readonly id: string } | null,
   code: string,
 ): Promise<z.input<typeof viewSharedFamily.response>> {
@@ -132,9 +148,9 @@ export async function viewShared(
     privacy: group.privacy,
     complete: readinessOfAll(members, clock()).percent,
     // Of whom nothing is asked there is no progress to tell.
-    members: whoIsAsked(members, clock()).map((member) => {
+    members: askedMembers(members, clock()).map((member) => {
       const { state, percent } = owedBy(member);
-      const name = person ? nameOf(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];
+      const name = person ? memberName(member) : (member.givenNames ?? member.firstName ?? "").split(" ")[0];
       const documentsComplete = person && !member.isAway ? percent : null;
       return {
         id: member.id,

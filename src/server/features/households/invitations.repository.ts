@@ -51,12 +51,12 @@ export async function findInvitation(tx: Db, groupId: string, id: string): Promi
 }
 
 /** Under the group's lock. */
-export async function markAccepted(tx: Db, id: string, acceptedBy: string, acceptedAt: Date): Promise<void> {
+export async function markInvitationAccepted(tx: Db, id: string, acceptedBy: string, acceptedAt: Date): Promise<void> {
   await tx.updateTable("invitations").set({ acceptedBy, acceptedAt }).where("id", "=", id).execute();
 }
 
 /** Under the group's lock. */
-export async function markWithdrawn(tx: Db, ids: readonly string[], withdrawnAt: Date): Promise<void> {
+export async function markInvitationsWithdrawn(tx: Db, ids: readonly string[], withdrawnAt: Date): Promise<void> {
   if (ids.length > 0) await tx.updateTable("invitations").set({ withdrawnAt }).where("id", "in", ids).execute();
 }
 

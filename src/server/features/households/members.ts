@@ -10,21 +10,26 @@ import * as rows from "./groups.repository.ts";
 import { requireEntered } from "./groups.ts";
 import { withdrawThoseOf } from "./invitations.repository.ts";
 import {
-  type Actor,
-  audited,
-  type Deps,
+  type HouseholdActor,
+  type HouseholdDependencies,
+  householdAuditEntry,
   type LockedGroup,
   lockAdministered,
   lockOwnGroup,
   requireAdministratorWithout,
   requireMember,
 } from "./rights.ts";
-import { nameOf } from "./sight/present-group.ts";
+import { memberName } from "./sight/present-group.ts";
 
 export type MemberChanges = z.output<typeof changeFamilyMember.body>;
 
 /** One of the asker's own travellers. Throws AppError `not_found`, `forbidden`, `group_full`, `already_member`, `unacceptable`. */
-export async function addMember(deps: Deps, actor: Actor, groupId: string, travellerId: string): Promise<void> {
+export async function addMember(
+  deps: HouseholdDependencies,
+  actor: HouseholdActor,
+  groupId: string,
+  travellerId: string,
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const { group, members } = await lockAdministered(tx, actor, groupId);
     if (members.some((member) => member.travellerId === travellerId)) throw new AppError("already_member");
@@ -32,14 +37,14 @@ export async function addMember(deps: Deps, actor: Actor, groupId: string, trave
     await lockAccount(tx, actor.id);
     await requireEntered(tx, actor.id, travellerId, "travellerId");
     await rows.insertMember(tx, { groupId, travellerId, joinedAt: deps.clock() });
-    await recordAudit(tx, audited("member_added", actor.id, groupId));
+    await recordAudit(tx, householdAuditEntry("member_added", actor.id, groupId));
   });
 }
 
 /** Throws AppError `not_found`, `forbidden`, `last_administrator`, `unacceptable`. */
 export async function changeMember(
-  deps: Deps,
-  actor: Actor,
+  deps: HouseholdDependencies,
+  actor: HouseholdActor,
   { groupId, memberId }: { readonly groupId: string; readonly memberId: string },
   { role, relationship, shareNeeds, showPortrait }: MemberChanges,
 ): Promise<void> {
@@ -50,7 +55,7 @@ export async function changeMember(
     if (relationship !== undefined) await changeRelationship(tx, locked, member, relationship);
     if (shareNeeds !== undefined) await share(deps, tx, { locked, member, agrees: shareNeeds !== null });
     if (showPortrait !== undefined) await show(deps, tx, { locked, member, agrees: showPortrait });
-    await recordAudit(tx, audited("member_changed", actor.id, groupId));
+    await recordAudit(tx, householdAuditEntry("member_changed", actor.id, groupId));
   });
 }
 
@@ -60,7 +65,7 @@ interface Change {
 }
 
 async function changeRole(
-  { clock, notifications }: Deps,
+  { clock, notifications }: HouseholdDependencies,
   tx: Db,
   { locked, member, role }: Change & { readonly role: rows.MemberRow["role"] },
 ): Promise<void> {
@@ -71,7 +76,7 @@ async function changeRole(
   await rows.updateMember(tx, member.id, { role });
   if (role === "member") await withdrawThoseOf(tx, locked.group.id, member.userId, clock());
   if (role === "member" || member.id === locked.own.id) return;
-  const params = { group: locked.group.name, name: nameOf(locked.own) };
+  const params = { group: locked.group.name, name: memberName(locked.own) };
   const notice = { kind: "household_administrator", params, namesId: locked.own.userId, link: "/family" } as const;
   await notifications.notify(tx, { ...notice, userId: member.userId });
 }
@@ -92,7 +97,7 @@ async function changeRelationship(
 
 /** Health data: only the person, or who answers for somebody without an account, agrees or withdraws. */
 async function share(
-  { clock }: Deps,
+  { clock }: HouseholdDependencies,
   tx: Db,
   { locked: { own }, member, agrees }: Change & { readonly agrees: boolean },
 ): Promise<void> {
@@ -105,7 +110,7 @@ async function share(
 
 /** A face is the person's: they alone show it, or who answers for somebody without an account. */
 async function show(
-  { clock }: Deps,
+  { clock }: HouseholdDependencies,
   tx: Db,
   { locked: { own }, member, agrees }: Change & { readonly agrees: boolean },
 ): Promise<void> {
@@ -118,7 +123,12 @@ function requireOwn(own: rows.MemberRow, member: rows.MemberRow): void {
 }
 
 /** The asker leaves, or removes somebody as administrator. Throws AppError `not_found`, `forbidden`, `last_administrator`. */
-export async function removeMember(deps: Deps, actor: Actor, groupId: string, memberId: string): Promise<void> {
+export async function removeMember(
+  deps: HouseholdDependencies,
+  actor: HouseholdActor,
+  groupId: string,
+  memberId: string,
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const locked = await lockOwnGroup(tx, actor, groupId);
     const member = requireMember(locked, memberId);
@@ -130,18 +140,18 @@ export async function removeMember(deps: Deps, actor: Actor, groupId: string, me
     await rows.deleteMembers(tx, [...gone]);
     // A code that they made while they might invite would let them back in.
     if (member.userId !== null) await withdrawThoseOf(tx, groupId, member.userId, deps.clock());
-    await recordAudit(tx, audited(leaves ? "left" : "member_removed", actor.id, groupId));
+    await recordAudit(tx, householdAuditEntry(leaves ? "left" : "member_removed", actor.id, groupId));
     await tell(deps, tx, { locked, member, leaves });
   });
 }
 
 /** Whoever was removed; or the administrators, when somebody left. */
 async function tell(
-  { notifications }: Deps,
+  { notifications }: HouseholdDependencies,
   tx: Db,
   { locked: { group, members }, member, leaves }: Change & { readonly leaves: boolean },
 ): Promise<void> {
-  const params = { group: group.name, name: nameOf(member) };
+  const params = { group: group.name, name: memberName(member) };
   const link = "/family";
   if (!leaves) {
     if (member.userId === null) return;

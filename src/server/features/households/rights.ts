@@ -6,18 +6,18 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
-import { type GroupRow, lockGroup, type MemberRow, membersOf } from "./groups.repository.ts";
+import { type FamilyGroupRow, lockFamilyGroup, type MemberRow, membersOf } from "./groups.repository.ts";
 
 /** What the use cases of this feature work with. */
-export interface Deps extends Pick<Platform, "db" | "clock" | "keys" | "limits"> {
+export interface HouseholdDependencies extends Pick<Platform, "db" | "clock" | "keys" | "limits"> {
   readonly mail: MailService;
   readonly notifications: NotificationService;
 }
 
-export type Actor = Pick<SessionUser, "id" | "demo">;
+export type HouseholdActor = Pick<SessionUser, "id" | "demo">;
 
 export interface LockedGroup {
-  readonly group: GroupRow;
+  readonly group: FamilyGroupRow;
   readonly members: readonly MemberRow[];
   /** The asker's own membership. */
   readonly own: MemberRow;
@@ -27,8 +27,8 @@ export interface LockedGroup {
  * Locks a group that the asker is in. Throws AppError `not_found`; `demo_account` where a visitor of the shared account
  * would change the household that belongs to the demonstration.
  */
-export async function lockOwnGroup(tx: Db, actor: Actor, id: string): Promise<LockedGroup> {
-  const group = await lockGroup(tx, id);
+export async function lockOwnGroup(tx: Db, actor: HouseholdActor, id: string): Promise<LockedGroup> {
+  const group = await lockFamilyGroup(tx, id);
   // In a statement of its own after the lock: the members as they now are.
   const members = group ? await membersOf(tx, [id]) : [];
   const own = members.find(({ userId }) => userId === actor.id);
@@ -38,7 +38,7 @@ export async function lockOwnGroup(tx: Db, actor: Actor, id: string): Promise<Lo
 }
 
 /** Throws AppError `not_found`, `forbidden` for a member who does not administer the group. */
-export async function lockAdministered(tx: Db, actor: Actor, id: string): Promise<LockedGroup> {
+export async function lockAdministered(tx: Db, actor: HouseholdActor, id: string): Promise<LockedGroup> {
   const locked = await lockOwnGroup(tx, actor, id);
   if (locked.own.role !== "admin") throw new AppError("forbidden");
   return locked;
@@ -57,6 +57,6 @@ export function requireAdministratorWithout({ members }: LockedGroup, gone: Read
 }
 
 /** What is recorded about a group. */
-export function audited(action: string, actorId: string, subjectId: string) {
+export function householdAuditEntry(action: string, actorId: string, subjectId: string) {
   return { actorId, action: `family.${action}`, subjectType: "family", subjectId };
 }

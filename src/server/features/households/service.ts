@@ -12,10 +12,10 @@ import { deleteInvitationsBefore } from "./invitations.repository.ts";
 import * as members from "./members.ts";
 import { rankedWishes } from "./plans/ranked-wishes.ts";
 import { deleteRemindersBefore } from "./plans/todos.repository.ts";
-import type { Actor } from "./rights.ts";
+import type { HouseholdActor } from "./rights.ts";
 import { companionsOf } from "./sight/companions.ts";
 import { devicesOf } from "./sight/devices.ts";
-import { portrait } from "./sight/portraits.ts";
+import { memberPortrait } from "./sight/portraits.ts";
 import { sweepHouseholds } from "./sweep-households.job.ts";
 
 /** Ended invitations are kept so long to say what became of them, and not that they are unknown. */
@@ -24,7 +24,7 @@ const REMEMBERED_MS = 30 * DAY_MS;
 type Presented = (typeof FamilyGroup)["_zod"]["input"];
 
 export type { RankedWishes } from "./plans/ranked-wishes.ts";
-export type { Companion, Company } from "./sight/companions.ts";
+export type { VisibleCompanion, VisibleHousehold } from "./sight/companions.ts";
 export type HouseholdService = ReturnType<typeof householdService>;
 
 interface Needs extends JoiningDeps, Pick<Platform, "jobs"> {}
@@ -34,31 +34,38 @@ export function householdService(deps: Needs) {
   const read = (userId: string, id: string): Promise<Presented> => groups.getGroup(deps, userId, id);
 
   return {
-    list: (userId: string): Promise<Presented[]> => groups.listGroups(deps, userId),
-    create: async (actor: Actor, draft: groups.NewGroup) =>
-      read(actor.id, await groups.createGroup(deps, actor, draft)),
-    async change(actor: Actor, id: string, changes: groups.GroupChanges) {
+    list: (userId: string): Promise<Presented[]> => groups.readFamilyGroups(deps, userId),
+    create: async (actor: HouseholdActor, draft: groups.NewGroup) =>
+      read(actor.id, await groups.createFamilyGroup(deps, actor, draft)),
+    async change(actor: HouseholdActor, id: string, changes: groups.FamilyGroupChanges) {
       await groups.changeGroup(deps, actor, id, changes);
       return read(actor.id, id);
     },
-    dissolve: (actor: Actor, id: string) => groups.dissolveGroup(deps, actor, id),
-    viewShared: (reader: Actor | null, code: string) => groups.viewShared(deps, reader, code),
-    async addMember(actor: Actor, id: string, travellerId: string) {
+    dissolve: (actor: HouseholdActor, id: string) => groups.dissolveGroup(deps, actor, id),
+    viewShared: (reader: HouseholdActor | null, code: string) => groups.viewShared(deps, reader, code),
+    async addMember(actor: HouseholdActor, id: string, travellerId: string) {
       await members.addMember(deps, actor, id, travellerId);
       return read(actor.id, id);
     },
-    async changeMember(actor: Actor, ids: { groupId: string; memberId: string }, changes: members.MemberChanges) {
+    async changeMember(
+      actor: HouseholdActor,
+      ids: { groupId: string; memberId: string },
+      changes: members.MemberChanges,
+    ) {
       await members.changeMember(deps, actor, ids, changes);
       return read(actor.id, ids.groupId);
     },
-    removeMember: (actor: Actor, id: string, memberId: string) => members.removeMember(deps, actor, id, memberId),
-    devices: (actor: Actor, id: string) => devicesOf(deps, actor.id, id),
-    portrait: (actor: Actor, ids: { groupId: string; memberId: string }) => portrait(deps, actor.id, ids),
-    invite: (actor: Actor & { locale: Locale }, id: string, draft: invitations.NewInvitation) =>
-      invitations.invite(deps, actor, id, draft),
-    withdraw: (actor: Actor, id: string, invitationId: string) => invitations.withdraw(deps, actor, id, invitationId),
-    viewInvitation: (readerId: string | null, typed: string) => invitations.view(deps, readerId, typed),
-    accept: async (actor: Actor, typed: string) => read(actor.id, await accept(deps, actor, typed)),
+    removeMember: (actor: HouseholdActor, id: string, memberId: string) =>
+      members.removeMember(deps, actor, id, memberId),
+    devices: (actor: HouseholdActor, id: string) => devicesOf(deps, actor.id, id),
+    portrait: (actor: HouseholdActor, ids: { groupId: string; memberId: string }) =>
+      memberPortrait(deps, actor.id, ids),
+    invite: (actor: HouseholdActor & { locale: Locale }, id: string, draft: invitations.NewInvitation) =>
+      invitations.inviteMember(deps, actor, id, draft),
+    withdraw: (actor: HouseholdActor, id: string, invitationId: string) =>
+      invitations.revokeInvitation(deps, actor, id, invitationId),
+    viewInvitation: (readerId: string | null, typed: string) => invitations.readInvitation(deps, readerId, typed),
+    accept: async (actor: HouseholdActor, typed: string) => read(actor.id, await accept(deps, actor, typed)),
     /** For every household of the account, what it may know of each who travels in it. */
     companions: (userId: string) => companionsOf(deps, userId),
     /** What the account's household would like to book, best first. */

@@ -2,7 +2,12 @@
 import type { Generated } from "kysely";
 import type { GroupType, MemberRole, PrivacyLevel } from "#domain/households/household.ts";
 import type { Relationship } from "#domain/travellers/traveller.ts";
-import type { DefaultInstant, Instant, Nullable, NullableInstant } from "#server/platform/database/schema/columns.ts";
+import type {
+  DefaultInstant,
+  InstantColumn,
+  Nullable,
+  NullableInstant,
+} from "#server/platform/database/schema/columns.ts";
 
 export interface FamilyGroupsTable {
   id: Generated<string>;
@@ -38,8 +43,8 @@ export interface InvitationsTable {
   email: string | null;
   relationship: Exclude<Relationship, "self">;
   invitedBy: string;
-  createdAt: Instant;
-  expiresAt: Instant;
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn;
   acceptedAt: NullableInstant;
   acceptedBy: string | null;
   withdrawnAt: NullableInstant;

@@ -10,13 +10,13 @@ import { type Locale, translated } from "#i18n/locales.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import type { ReadFacts } from "./read-facts.ts";
 
-export interface Asked {
+export interface DisplayLocale {
   readonly locale: Locale;
   /** In which instants are written. */
   readonly timeZone: string;
 }
 
-export function presentMoment({ facts }: ReadFacts, asked: Asked): RouteOutput<typeof moment> {
+export function presentMoment({ facts }: ReadFacts, asked: DisplayLocale): RouteOutput<typeof moment> {
   const { state, obligation, more } = momentOf(obligationsOf(facts));
   const { act } = obligation;
   const booking = "bookingId" in act ? facts.bookings.find(({ id }) => id === act.bookingId) : undefined;
@@ -29,7 +29,7 @@ function presentWords({ title, text, paper, person, deadline, button }: ActWords
 }
 
 /** The dashboard's sentences: what the page says, every other surface says. */
-function speechOf({ locale, timeZone }: Asked): Speech {
+function speechOf({ locale, timeZone }: DisplayLocale): Speech {
   const { date, due, dateTime, time } = formatsFor(intlTag(translated(locale)), timeZone);
   return { say: translator(locale, "dashboard"), date, due, dateTime, time };
 }

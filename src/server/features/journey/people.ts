@@ -37,7 +37,7 @@ const UNTOLD = {
 };
 
 /** The household's group as the reader sees it; without one, the reader and those whom they have entered. */
-export function peopleOf(known: Known): GuidePerson[] {
+export function guidePeople(known: Known): GuidePerson[] {
   const { groups, travellers } = known;
   const own = new Set(travellers.map(({ id }) => id));
   const chosen = householdFor(groups, own);

@@ -14,7 +14,7 @@ import type { PaymentService } from "../payments/service.ts";
 import type { QueueService } from "../queue/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 
-export interface Deps extends Pick<Platform, "clock" | "db"> {
+export interface JourneyDependencies extends Pick<Platform, "clock" | "db"> {
   readonly bookings: BookingService;
   readonly documents: DocumentService;
   readonly households: Pick<HouseholdService, "list">;
@@ -33,7 +33,7 @@ export interface ReadFacts {
 }
 
 /** As a traveller, whatever the role: an operator's sales are no steps of a journey. */
-export async function readFacts(deps: Deps, userId: string): Promise<ReadFacts> {
+export async function readFacts(deps: JourneyDependencies, userId: string): Promise<ReadFacts> {
   const { clock, db, bookings, documents, households, payments, queue, travellers } = deps;
   const now = clock();
   const [told, standing, groups, states, entered, booked, othersHolds, tickets, isPlanned, planSteps] =

@@ -10,16 +10,16 @@ import { hasPlaces } from "#domain/obligations/papers/facts.ts";
 import { recommendableIn } from "#domain/obligations/told/recommendation.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { datedJourney, presentGuide } from "./guide.ts";
-import { type Asked, presentMoment } from "./moment.ts";
-import { peopleOf } from "./people.ts";
-import { type Deps, type ReadFacts, readFacts } from "./read-facts.ts";
+import { type DisplayLocale, presentMoment } from "./moment.ts";
+import { guidePeople } from "./people.ts";
+import { type JourneyDependencies, type ReadFacts, readFacts } from "./read-facts.ts";
 import { momentsOf } from "./repository.ts";
 
 const LACKS_NOTHING = { marks: [], state: "ready", biometrics: null } as const;
 
 export type JourneyService = ReturnType<typeof journeyService>;
 
-export function journeyService(deps: Deps) {
+export function journeyService(deps: JourneyDependencies) {
   const { db, bookings, documents, notifications, travellers } = deps;
 
   async function read(userId: string) {
@@ -31,7 +31,7 @@ export function journeyService(deps: Deps) {
       groups.length > 0 ? bookings.readBy(userId) : facts.bookings,
     ]);
     const today = dateOf(facts.now);
-    const everybody = peopleOf({ userId, groups, facts, household, travellers: own });
+    const everybody = guidePeople({ userId, groups, facts, household, travellers: own });
     // On the way nothing is asked of anybody; who keeps papers elsewhere is still told apart.
     const people = isAway(facts) ? everybody.map((one) => ({ ...one, ...LACKS_NOTHING })) : everybody;
     const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
@@ -51,7 +51,7 @@ export function journeyService(deps: Deps) {
     /** Notes the next action in the account's activity where it has become another one; whether it has. */
     recommend: (userId: string, { obligations }: Pick<Journey, "obligations">) =>
       notifications.recommend(userId, recommendableIn(obligations)),
-    moment: async (userId: string, asked: Asked) => presentMoment(await readFacts(deps, userId), asked),
+    moment: async (userId: string, asked: DisplayLocale) => presentMoment(await readFacts(deps, userId), asked),
 
     /** The same at length, with the household as this reader sees it. */
     async guide({ id: userId }: Pick<SessionUser, "id">): Promise<RouteOutput<typeof journeyGuide>> {

@@ -9,16 +9,16 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import { keepPage } from "#server/uploads/keep-page.ts";
 import { toLicence } from "./present-licence.ts";
 import * as rows from "./repository.ts";
-import { FILE_PREFIX } from "./sweep-licences.job.ts";
+import { LICENCE_FILE_PREFIX } from "./sweep-licences.job.ts";
 
 type Deps = Pick<Platform, "db" | "clock" | "files" | "cpu" | "log">;
 
-export interface Applicant {
+export interface LicenceApplicant {
   readonly id: string;
   readonly demo: boolean;
 }
 
-export interface LicencePage {
+export interface LicenceFile {
   readonly licenceId: string;
   readonly content: Uint8Array;
 }
@@ -31,9 +31,9 @@ export function licenceApplications(deps: Deps) {
   }
 
   /** Throws AppError `unacceptable` with the fields, and `licence_waiting` while another one waits. */
-  async function apply(operator: Applicant, application: LicenceApplication): Promise<Licence> {
+  async function apply(operator: LicenceApplicant, application: LicenceApplication): Promise<Licence> {
     const operatorId = ownerOf(operator);
-    refuseProblems(application, dateOf(clock()));
+    refuseLicenceProblems(application, dateOf(clock()));
     const party = needsParty(application.scheme) ? application.party : null;
     try {
       return await db.transaction().execute(async (tx) => {
@@ -46,10 +46,10 @@ export function licenceApplications(deps: Deps) {
     }
   }
 
-  async function attach(operator: Applicant, id: string, upload: Uint8Array): Promise<Licence> {
+  async function attach(operator: LicenceApplicant, id: string, upload: Uint8Array): Promise<Licence> {
     const operatorId = ownerOf(operator);
     return keepPage(deps, upload, {
-      prefix: FILE_PREFIX,
+      prefix: LICENCE_FILE_PREFIX,
       allow: () => requireOwn(operatorId, id),
       note: (file) =>
         db.transaction().execute(async (tx) => {
@@ -62,8 +62,8 @@ export function licenceApplications(deps: Deps) {
   }
 
   /** Every page that is kept of its applications, as JPEG, for the business's copy of its data. */
-  async function pages(operatorId: string): Promise<LicencePage[]> {
-    const kept: LicencePage[] = [];
+  async function pages(operatorId: string): Promise<LicenceFile[]> {
+    const kept: LicenceFile[] = [];
     for (const { id, fileId, fileKey } of await rows.licencesOf(db, operatorId))
       if (fileId && fileKey) kept.push({ licenceId: id, content: await files.read(fileId, fileKey) });
     return kept;
@@ -79,13 +79,13 @@ export function licenceApplications(deps: Deps) {
 }
 
 /** A shared demonstration account is nobody's: its licence is not anybody's to change. Throws AppError `demo_account`. */
-function ownerOf({ id, demo }: Applicant): string {
+function ownerOf({ id, demo }: LicenceApplicant): string {
   if (demo) throw new AppError("demo_account");
   return id;
 }
 
 /** Throws AppError `unacceptable` naming the fields. */
-export function refuseProblems(application: Parameters<typeof licenceProblems>[0], today: string): void {
+export function refuseLicenceProblems(application: Parameters<typeof licenceProblems>[0], today: string): void {
   const problems = licenceProblems(application, today);
   if (problems.length === 0) return;
   throw new AppError("unacceptable", {}, Object.fromEntries(problems.map(({ field, key }) => [field, { key }])));

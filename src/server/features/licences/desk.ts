@@ -12,10 +12,10 @@ import { demandSecondFactor } from "#server/platform/records/second-factor-due.t
 import { PAGE_TYPE } from "#server/uploads/clean-page.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
-import { refuseProblems } from "./applications.ts";
+import { refuseLicenceProblems } from "./applications.ts";
 import { toLicence } from "./present-licence.ts";
 import * as rows from "./repository.ts";
-import { DESK } from "./sweep-licences.job.ts";
+import { OPERATOR_DESK_PATH } from "./sweep-licences.job.ts";
 
 /** Somebody of staff. */
 export interface Checker {
@@ -71,7 +71,7 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Deps)
       const row = await lockFor(tx, id, decision.decision);
       if (decision.decision === "return")
         return close(tx, checker, row, { status: "returned", reason: decision.reason });
-      refuseProblems(row, dateOf(clock()));
+      refuseLicenceProblems(row, dateOf(clock()));
       await rows.replaceHolding(tx, row.operatorId);
       await rows.holdLicence(tx, row, clock());
       await demandSecondFactor(tx, row.operatorId, clock());
@@ -85,7 +85,7 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Deps)
   async function withdraw(tx: Db, id: string): Promise<void> {
     const row = await lockFor(tx, id, "withdraw");
     await rows.dropHolding(tx, row.operatorId);
-    await rows.decideLicence(tx, id, { status: "withdrawn", decidedAt: clock() });
+    await rows.saveLicenceDecision(tx, id, { status: "withdrawn", decidedAt: clock() });
   }
 
   /** It holds again, unless it has ended or another one holds meanwhile; then it is a matter of the past. */
@@ -93,7 +93,7 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Deps)
     const row = await lockFor(tx, id, "reinstate");
     const own = await rows.licencesOf(tx, row.operatorId);
     if (row.validUntil < dateOf(clock()) || own.some(({ status }) => status === "approved")) return;
-    await rows.decideLicence(tx, id, { status: "approved", decidedAt: clock() });
+    await rows.saveLicenceDecision(tx, id, { status: "approved", decidedAt: clock() });
     await rows.holdLicence(tx, row, clock());
   }
 
@@ -103,8 +103,8 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Deps)
     const { status, reason } = closing;
     await recordAudit(tx, audited(`licence.${status}`, checker, id));
     const params = reason === undefined ? { number } : { number, reason };
-    await notifications.notify(tx, { userId, kind: `licence_${status}`, params, link: DESK });
-    return rows.decideLicence(tx, id, { ...closing, decidedAt: clock() });
+    await notifications.notify(tx, { userId, kind: `licence_${status}`, params, link: OPERATOR_DESK_PATH });
+    return rows.saveLicenceDecision(tx, id, { ...closing, decidedAt: clock() });
   }
 
   async function find(id: string): Promise<rows.LicenceRow> {

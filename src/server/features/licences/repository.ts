@@ -81,7 +81,7 @@ interface Decision {
   readonly reason?: string;
 }
 
-export async function decideLicence(tx: Db, id: string, decision: Decision): Promise<LicenceRow> {
+export async function saveLicenceDecision(tx: Db, id: string, decision: Decision): Promise<LicenceRow> {
   return tx.updateTable("licences").set(decision).where("id", "=", id).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
@@ -123,7 +123,7 @@ export async function setFile(
 }
 
 /** Those that hold and end by `until`, where no next one waits for a decision; the soonest first. */
-export function endingLicences(db: Db, until: IsoDate) {
+export function findEndingLicences(db: Db, until: IsoDate) {
   return selectLicences(db)
     .where("licences.status", "=", "approved")
     .where("licences.validUntil", "<=", until)
@@ -143,7 +143,7 @@ export function endingLicences(db: Db, until: IsoDate) {
 
 /** With whom to ask, and how much of theirs is on the market. */
 export function endingWithOperators(db: Db, until: IsoDate) {
-  return endingLicences(db, until)
+  return findEndingLicences(db, until)
     .innerJoin("users", "users.id", "licences.operatorId")
     .select(APPLICANT)
     .select(({ selectFrom }) =>
@@ -188,7 +188,7 @@ export async function expireLicences(tx: Db, today: IsoDate): Promise<Ended[]> {
 }
 
 /** Which of these files belong to a row. */
-export async function knownFiles(db: Db, fileIds: readonly string[]): Promise<Set<string>> {
+export async function findKnownLicenceFiles(db: Db, fileIds: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom("licences").select("fileId").where("fileId", "in", fileIds).execute();
   return new Set(rows.flatMap(({ fileId }) => fileId ?? []));
 }

@@ -8,16 +8,16 @@ import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
-import { endingLicences, expireLicences, knownFiles, noteReminder } from "./repository.ts";
+import { expireLicences, findEndingLicences, findKnownLicenceFiles, noteReminder } from "./repository.ts";
 
 export const sweepLicences = defineJob({ name: "licences.sweep", data: z.object({}), retries: 0, everyMinutes: 15 });
 
 /** Where operators read about their licence. */
-export const DESK = "/operator-dashboard";
+export const OPERATOR_DESK_PATH = "/operator-dashboard";
 const RENEWAL = "/operator-dashboard/settings?part=licence";
 
 /** Tells the pages of licences from the files of others. */
-export const FILE_PREFIX = "licence-";
+export const LICENCE_FILE_PREFIX = "licence-";
 
 interface Deps extends Pick<Platform, "db" | "clock" | "files"> {
   readonly packages: Pick<PackageService, "pauseAll" | "operatorChanged">;
@@ -28,7 +28,7 @@ export function sweepLicencesWorker(deps: Deps) {
   return async (): Promise<void> => {
     await endLicences(deps);
     await remindOfEnd(deps);
-    await removeStray(deps, FILE_PREFIX, (fileIds) => knownFiles(deps.db, fileIds));
+    await removeStray(deps, LICENCE_FILE_PREFIX, (fileIds) => findKnownLicenceFiles(deps.db, fileIds));
   };
 }
 
@@ -38,7 +38,12 @@ async function endLicences({ db, clock, packages, notifications }: Deps): Promis
     const licences = await expireLicences(tx, dateOf(clock()));
     for (const { id, operatorId, number } of licences) {
       await packages.pauseAll(tx, operatorId);
-      await notifications.notify(tx, { userId: operatorId, kind: "licence_ended", params: { number }, link: DESK });
+      await notifications.notify(tx, {
+        userId: operatorId,
+        kind: "licence_ended",
+        params: { number },
+        link: OPERATOR_DESK_PATH,
+      });
       await recordAudit(tx, { actorId: null, action: "licence.expired", subjectType: "licence", subjectId: id });
     }
     return licences;
@@ -51,7 +56,7 @@ async function remindOfEnd({ db, clock, notifications }: Deps): Promise<void> {
   const now = clock();
   const today = dateOf(now);
   await db.transaction().execute(async (tx) => {
-    for (const { id, operatorId, number, validUntil } of await endingLicences(
+    for (const { id, operatorId, number, validUntil } of await findEndingLicences(
       tx,
       addDays(today, RENEW_DAYS),
     ).execute()) {

@@ -1,7 +1,7 @@
 /** Licences, as types. */
 import type { Generated } from "kysely";
 import type { LicenceScheme, LicenceStatus } from "#domain/operators/licence.ts";
-import type { DateText, Instant, NullableInstant } from "#server/platform/database/schema/columns.ts";
+import type { DateColumn, InstantColumn, NullableInstant } from "#server/platform/database/schema/columns.ts";
 
 export interface LicencesTable {
   id: Generated<string>;
@@ -11,19 +11,19 @@ export interface LicencesTable {
   number: string;
   registerUrl: string;
   companyName: string;
-  validUntil: DateText;
+  validUntil: DateColumn;
   status: Generated<LicenceStatus>;
   reason: string | null;
   fileId: string | null;
   fileKey: Buffer | null;
-  submittedAt: Instant;
+  submittedAt: InstantColumn;
   decidedAt: NullableInstant;
 }
 
 export interface LicenceRemindersTable {
   licenceId: string;
   days: number;
-  sentAt: Instant;
+  sentAt: InstantColumn;
 }
 
 declare module "#server/platform/database/schema/schema.ts" {

@@ -1,19 +1,19 @@
 /** Who looked at which package, as types. */
-import type { DateText } from "#server/platform/database/schema/columns.ts";
+import type { DateColumn } from "#server/platform/database/schema/columns.ts";
 
 export interface PackageViewsTable {
   packageId: string;
-  day: DateText;
+  day: DateColumn;
   views: number;
 }
 
 export interface ViewSaltsTable {
-  day: DateText;
+  day: DateColumn;
   salt: Buffer;
 }
 
 export interface ViewMarksTable {
-  day: DateText;
+  day: DateColumn;
   packageId: string;
   visitor: Buffer;
 }

@@ -14,13 +14,13 @@ export async function saltOf(db: Db, day: IsoDate, proposed: Buffer): Promise<Bu
   return salt;
 }
 
-export interface Mark {
+export interface ViewMark {
   readonly packageId: string;
   readonly visitor: Buffer;
 }
 
 /** Marks who was not marked today, and adds those to the numbers; in one statement, in one order on every node. */
-export async function countViews(db: Db, day: IsoDate, marks: readonly Mark[]): Promise<void> {
+export async function countViews(db: Db, day: IsoDate, marks: readonly ViewMark[]): Promise<void> {
   const packageIds = marks.map(({ packageId }) => packageId);
   const visitors = marks.map(({ visitor }) => visitor.toString("hex"));
   await sql`

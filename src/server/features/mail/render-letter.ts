@@ -5,7 +5,7 @@ import { translator } from "#server/platform/i18n/translate.ts";
 import { escapeHtml } from "#server/platform/pages/page-slots.ts";
 import type { Letter, Visitor } from "./letter.ts";
 
-export interface Reader {
+export interface LetterReader {
   /** Null: a visitor, who is greeted without a name. */
   readonly firstName: string | null;
   readonly preferredLanguage: Locale;
@@ -35,7 +35,7 @@ interface Words {
   readonly wayOut: { readonly label: string; readonly url: string } | null;
 }
 
-export function renderLetter(letter: Letter, reader: Reader, publicUrl: string): Rendered {
+export function renderLetter(letter: Letter, reader: LetterReader, publicUrl: string): Rendered {
   const { also, preferredLanguage } = reader;
   const languages =
     also && translated(also) !== translated(preferredLanguage) ? [preferredLanguage, also] : [preferredLanguage];
@@ -54,7 +54,7 @@ function textOf({ greeting, text, button, items, footer, wayOut }: Words): strin
   return [greeting, text, ...listed, ...link, footer, ...out].join("\n\n");
 }
 
-function wordsOf(letter: Letter, reader: Reader, publicUrl: string): Words {
+function wordsOf(letter: Letter, reader: LetterReader, publicUrl: string): Words {
   const { catalogue, key, values, path } = letter;
   const language = translated(reader.preferredLanguage);
   const own = translator(language, catalogue);
@@ -82,7 +82,7 @@ function itemsOf({ items = [] }: Letter, language: Translated, publicUrl: string
   });
 }
 
-function greetingOf({ firstName }: Reader, language: Locale): string {
+function greetingOf({ firstName }: LetterReader, language: Locale): string {
   const frame = translator(language, "mails");
   if (firstName === null) return frame("frame.greetingVisitor");
   return frame("frame.greeting", sentenceValues(language, { name: firstName }));

@@ -14,7 +14,7 @@ import { renderLetter } from "./render-letter.ts";
 import { deleteMail, deleteMailsBefore, findMail, hasMailbox, insertMail, type MailRow } from "./repository.ts";
 import { sendMail } from "./send-mail.job.ts";
 import { sweepMails } from "./sweep-mails.job.ts";
-import { isRefusedForGood, type Message, openTransport, outboxOf } from "./transport.ts";
+import { isRefusedForGood, type MailMessage, openTransport, outboxOf } from "./transport.ts";
 import { unsubscribeToken } from "./unsubscribe-link.ts";
 
 export { openUnsubscribeToken } from "./unsubscribe-link.ts";
@@ -75,7 +75,7 @@ export function mailService(platform: Pick<Platform, "config" | "db" | "clock" |
     await deleteMail(db, mailId);
   }
 
-  async function messageOf(mail: MailRow): Promise<Message> {
+  async function messageOf(mail: MailRow): Promise<MailMessage> {
     const { visitor, ...letter } = SealedLetter.parse(openJson(keys, mail.id, mail.sealedLetter));
     const { name, address, ...reader } = visitor ? readerWithout(visitor) : readerOf(mail, config.mail === null);
     const { thread, unsubscribe } = letter;

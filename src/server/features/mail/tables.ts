@@ -1,12 +1,12 @@
 /** Letters that wait, as types. */
 import type { Generated } from "kysely";
-import type { Instant } from "#server/platform/database/schema/columns.ts";
+import type { InstantColumn } from "#server/platform/database/schema/columns.ts";
 
 export interface OutgoingMailsTable {
   id: Generated<string>;
   userId: string | null;
   sealedLetter: Buffer;
-  createdAt: Instant;
+  createdAt: InstantColumn;
 }
 
 declare module "#server/platform/database/schema/schema.ts" {

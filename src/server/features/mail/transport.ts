@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { type Config, LOOPBACK } from "#server/platform/config/config.ts";
 
-export interface Message {
+export interface MailMessage {
   /** Stays the same however often it is sent, so that a mailbox shows it once. */
   readonly id: string;
   /** Other messages with the same stand together with it. */
@@ -24,7 +24,7 @@ export interface Message {
 }
 
 /** Resolves once the message has been taken. Rejects while the server is away, and when it refuses. */
-export type Transport = (message: Message) => Promise<void>;
+export type Transport = (message: MailMessage) => Promise<void>;
 
 /** A server that does not answer within these times counts as away. */
 const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
@@ -76,7 +76,7 @@ function outbox(folder: string, hostname: string): Transport {
 
 /** Addresses as parts and never as lines: a name cannot become a header. Content comes from here alone, never from a path. */
 function optionsOf(
-  { id, thread, oneClick, writtenAt, attachments = [], ...content }: Message,
+  { id, thread, oneClick, writtenAt, attachments = [], ...content }: MailMessage,
   from: string,
   hostname: string,
 ): SendMailOptions {

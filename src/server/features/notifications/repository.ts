@@ -22,7 +22,7 @@ interface Settling {
 }
 
 /** Of what these settle, what was told before says so from now on; it counts as read, so that nothing of it is mailed late. */
-export async function settle(tx: Db, notices: readonly Settling[], now: Date): Promise<void> {
+export async function settleNotices(tx: Db, notices: readonly Settling[], now: Date): Promise<void> {
   const settling = notices.filter(({ settles }) => settles !== undefined);
   if (settling.length === 0) return;
   const news = sql`unnest(
@@ -83,7 +83,7 @@ export async function settleForAll(tx: Db, about: readonly string[], by: NoticeK
 }
 
 /** The teams of these accounts; most have none. */
-export async function employeesOf(db: Db, operatorIds: readonly string[]) {
+export async function listTeamMembers(db: Db, operatorIds: readonly string[]) {
   if (operatorIds.length === 0) return [];
   return db
     .selectFrom("teamMembers")

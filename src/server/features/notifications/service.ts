@@ -1,6 +1,6 @@
 /** Tells people, and the teams of operators, what happened: the only place that writes notifications and activity, and the mail and the live word of them. */
 import type { Activity, Notifications } from "#contract/notifications.ts";
-import { type Plan, planOf } from "#domain/notifications/delivery.ts";
+import { type DeliveryPlan, planDelivery } from "#domain/notifications/delivery.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import { teamKindsOf, teamRightOf } from "#domain/notifications/team-notices.ts";
 import type { Recommendable } from "#domain/obligations/told/recommendation.ts";
@@ -55,7 +55,7 @@ export function notificationService(platform: Deps) {
     const notices = [...addressed, ...(await forTheTeam(tx, addressed))];
     const now = clock();
     const readers = await findReaders(tx, [...new Set(notices.map(({ userId }) => userId))]);
-    await rows.settle(tx, notices, now);
+    await rows.settleNotices(tx, notices, now);
     await rows.close(tx, notices, now);
     await rows.insertActivity(
       tx,
@@ -63,7 +63,7 @@ export function notificationService(platform: Deps) {
     );
     for (const notice of notices) {
       const reader = readers.get(notice.userId);
-      const plan = reader && planOf(notice.kind, reader, now, notice.attach !== undefined);
+      const plan = reader && planDelivery(notice.kind, reader, now, notice.attach !== undefined);
       if (plan) await tell(tx, notice, { plan, reader, now });
     }
   }
@@ -75,7 +75,11 @@ export function notificationService(platform: Deps) {
     await live.tell(tx, ...told.map((userId) => ({ userId, type: "notification" as const, id: "read" })));
   }
 
-  async function tell(tx: Db, notice: Notice, how: { plan: Plan; reader: KnownReader; now: Date }): Promise<void> {
+  async function tell(
+    tx: Db,
+    notice: Notice,
+    how: { plan: DeliveryPlan; reader: KnownReader; now: Date },
+  ): Promise<void> {
     const { plan, reader, now } = how;
     const id = await rows.insertNotification(tx, { ...rowOf(notice, now), inApp: plan.inApp });
     await live.tell(tx, { userId: notice.userId, type: "notification", id });
@@ -146,7 +150,7 @@ async function forTheTeam(tx: Db, notices: readonly Notice[]): Promise<Notice[]>
     const right = teamRightOf(notice.kind);
     return right ? [{ notice, right }] : [];
   });
-  const team = await rows.employeesOf(
+  const team = await rows.listTeamMembers(
     tx,
     shared.map(({ notice }) => notice.userId),
   );

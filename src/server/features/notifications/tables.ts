@@ -3,7 +3,7 @@ import type { Generated, JSONColumnType } from "kysely";
 import type { MailWish } from "#domain/notifications/delivery.ts";
 import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import type { Topic } from "#domain/notifications/topics.ts";
-import type { Computed, Instant, Nullable, NullableInstant } from "#server/platform/database/schema/columns.ts";
+import type { Computed, InstantColumn, Nullable, NullableInstant } from "#server/platform/database/schema/columns.ts";
 
 export interface NotificationsTable {
   id: Generated<string>;
@@ -15,7 +15,7 @@ export interface NotificationsTable {
   namesTravellerId: Generated<string | null>;
   about: Generated<string | null>;
   settledBy: Generated<NoticeKind | null>;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   readAt: NullableInstant;
   inApp: Generated<boolean>;
   summedAt: NullableInstant;
@@ -31,7 +31,7 @@ export interface ActivityTable {
   namesTravellerId: Generated<string | null>;
   about: Generated<string | null>;
   settledBy: Generated<NoticeKind | null>;
-  createdAt: Instant;
+  createdAt: InstantColumn;
 }
 
 export interface NoticeChoicesTable {
@@ -46,7 +46,7 @@ export interface NoticeChoicesTable {
 export interface NoticeDeliveriesTable {
   notificationId: string;
   channel: "push" | "mail";
-  dueAt: Instant;
+  dueAt: InstantColumn;
 }
 
 export interface NoticeSettingsTable {

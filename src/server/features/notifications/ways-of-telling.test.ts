@@ -12,7 +12,7 @@ import {
 import { listNotifications, readNotifications } from "#contract/notifications.ts";
 import { addPushSubscription, listPushSubscriptions } from "#contract/push.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { Wishes } from "#domain/notifications/delivery.ts";
+import type { ChannelWishes } from "#domain/notifications/delivery.ts";
 import type { Topic } from "#domain/notifications/topics.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
@@ -55,7 +55,7 @@ const rejected = (userId: string): Notice => ({
   link: "/documents",
 });
 
-const choose = ({ session }: Given, topic: Topic, wishes: Partial<Wishes>) =>
+const choose = ({ session }: Given, topic: Topic, wishes: Partial<ChannelWishes>) =>
   app.call(chooseTopics, { body: { choices: [{ topic, app: true, push: true, mail: "now", ...wishes }] } }, session);
 const quietAtNight = ({ session }: Given) =>
   app.call(

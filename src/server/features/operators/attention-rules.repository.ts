@@ -4,7 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { ATTENTION_RULES } from "#domain/operators/attention.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
 import { isAsked, waitsForAnswer } from "../bookings/service.ts";
-import type { Moment } from "./moment.ts";
+import type { BookingCutoffs } from "./moment.ts";
 
 /**
  * Bookings whose departure lies ahead. Overdue is what the schedule's past days ask for beyond what has been paid; a passport
@@ -12,7 +12,7 @@ import type { Moment } from "./moment.ts";
  * end of the answer's time, the day of the amount, the release of the seats, the departure; `minor` what is overdue;
  * `answered` that the answer can still be taken back. A suspended operator answers nobody and is paid nothing.
  */
-export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: Moment): RawBuilder<unknown> {
+export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: BookingCutoffs): RawBuilder<unknown> {
   const today = dateOf(now);
   const stopped = operatorStopped("b.operatorId");
   const ahead = sql`b.operator_id = ${operatorId} and b.departure_date > ${today}::date`;
@@ -54,9 +54,9 @@ export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: 
 }
 
 /** How pressing the rule of a row is, the most pressing first. */
-export const RANK = rankOf(sql`rule`);
+export const RANK = attentionRank(sql`rule`);
 
-export function rankOf(rule: RawBuilder<unknown>): RawBuilder<number> {
+export function attentionRank(rule: RawBuilder<unknown>): RawBuilder<number> {
   return sql`array_position(array[${sql.join(ATTENTION_RULES)}]::text[], ${rule})`;
 }
 

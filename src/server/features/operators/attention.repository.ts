@@ -5,9 +5,9 @@ import type { AttentionRule, AttentionView } from "#domain/operators/attention.t
 import type { Db } from "#server/platform/database/database.ts";
 import { type OpenAnswer, openAnswer } from "../bookings/service.ts";
 import { attentionRows, PRESSING, RANK } from "./attention-rules.repository.ts";
-import type { Moment } from "./moment.ts";
+import type { BookingCutoffs } from "./moment.ts";
 
-export interface AttentionBooking {
+export interface AttentionBookingRow {
   readonly id: string;
   readonly reference: string;
   readonly customerName: string;
@@ -32,9 +32,9 @@ export interface AttentionBooking {
 export async function findAttention(
   db: Db,
   operatorId: string,
-  { moment, by, limit }: { readonly moment: Moment; readonly by: AttentionView; readonly limit: number },
-): Promise<AttentionBooking[]> {
-  const { rows } = await sql<AttentionBooking>`
+  { moment, by, limit }: { readonly moment: BookingCutoffs; readonly by: AttentionView; readonly limit: number },
+): Promise<AttentionBookingRow[]> {
+  const { rows } = await sql<AttentionBookingRow>`
     select first.booking_id as id, bookings.reference, bookings.phase, bookings.departure_date as "departureDate",
       customer.first_name || ' ' || customer.last_name as "customerName",
       parts.titles[1] as "packageName", parts.seats, first.reasons, first.alike,
@@ -73,7 +73,7 @@ export interface AttentionCounts {
 }
 
 /** How many bookings each rule flags, and how many there are of them together. */
-export async function countByRule(db: Db, operatorId: string, moment: Moment): Promise<AttentionCounts> {
+export async function countByRule(db: Db, operatorId: string, moment: BookingCutoffs): Promise<AttentionCounts> {
   const { rows } = await sql<AttentionCounts>`
     with flagged as materialized (select * from ${attentionRows(operatorId, moment)} each)
     select (select count(distinct booking_id) from flagged where ${PRESSING}) as count,

@@ -5,8 +5,8 @@ import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { AttentionRule } from "#domain/operators/attention.ts";
 import type { CountedFigure } from "#domain/operators/counted.ts";
 import { holdHasRunOut, waitsForAnswer } from "../bookings/service.ts";
-import { attentionRows, PRESSING, RANK, rankOf } from "./attention-rules.repository.ts";
-import type { Moment } from "./moment.ts";
+import { attentionRank, attentionRows, PRESSING, RANK } from "./attention-rules.repository.ts";
+import type { BookingCutoffs } from "./moment.ts";
 
 export type Condition = RawBuilder<SqlBool>;
 
@@ -57,15 +57,15 @@ export function statusAt(now: Date) {
 }
 
 /** Bookings that need the operator most of all for this. */
-export function needsFor(rule: AttentionRule, operatorId: string, moment: Moment): Condition {
+export function needsFor(rule: AttentionRule, operatorId: string, moment: BookingCutoffs): Condition {
   return sql`bookings.id in (
     select flagged.booking_id from ${attentionRows(operatorId, moment)} flagged where not flagged.answered
-    group by flagged.booking_id having min(${RANK}) = ${rankOf(sql`${rule}::text`)}
+    group by flagged.booking_id having min(${RANK}) = ${attentionRank(sql`${rule}::text`)}
   )`;
 }
 
 /** Bookings behind a figure; those of money have moved some of it besides. */
-export function conditionOf(figure: CountedFigure, operatorId: string, moment: Moment): Condition {
+export function conditionOf(figure: CountedFigure, operatorId: string, moment: BookingCutoffs): Condition {
   const { now } = moment;
   const conditions: Record<CountedFigure, Condition> = {
     revenue: sql`not ${WAITS}`,

@@ -4,15 +4,15 @@ import { type FigureFilter, NO_COUNTRY } from "#contract/figure-bookings.ts";
 import type { BookingPhase, BookingStatus, CancelReason } from "#domain/bookings/booking.ts";
 import { type CountedFigure, isMoneyMoved } from "#domain/operators/counted.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Position } from "#server/platform/http/answers/cursor.ts";
+import type { CursorPosition } from "#server/platform/http/answers/cursor.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 import { COMPLETED, type Condition, conditionOf, ENDED_AT, needsFor, statusAt } from "./conditions.repository.ts";
-import type { Moment } from "./moment.ts";
+import type { BookingCutoffs } from "./moment.ts";
 
-export interface Asked {
+export interface CountedRequest {
   readonly operatorId: string;
   readonly filter: FigureFilter;
-  readonly moment: Moment;
+  readonly moment: BookingCutoffs;
 }
 
 export interface CountedSums {
@@ -21,7 +21,7 @@ export interface CountedSums {
   readonly minor: number;
 }
 
-export async function sumCounted(db: Db, asked: Asked): Promise<CountedSums> {
+export async function sumCounted(db: Db, asked: CountedRequest): Promise<CountedSums> {
   const { rows } = await sql<CountedSums>`
     select count(*) as count, count(*) filter (where ${countsFor(asked.filter.figure)}) as counted,
       coalesce(sum(${amountOf(asked.filter)}), 0)::bigint as minor
@@ -48,8 +48,8 @@ export interface CountedRow {
 /** Newest first, at most `limit` of them. */
 export async function pageOfCounted(
   db: Db,
-  asked: Asked,
-  { after, limit }: { readonly after: Position | null; readonly limit: number },
+  asked: CountedRequest,
+  { after, limit }: { readonly after: CursorPosition | null; readonly limit: number },
 ): Promise<CountedRow[]> {
   const { now } = asked.moment;
   const rest = after ? sql`and (bookings.created_at, bookings.id) < (${after.createdAt}, ${after.id})` : sql``;
@@ -76,7 +76,7 @@ export async function pageOfCounted(
 }
 
 /** From and where: the operator's bookings of the figure that pass the filter, with their money where the figure is money. */
-function behind({ operatorId, filter, moment }: Asked): RawBuilder<unknown> {
+function behind({ operatorId, filter, moment }: CountedRequest): RawBuilder<unknown> {
   const isMoney = isMoneyMoved(filter.figure);
   const joined = isMoney ? sql`join ${moneyOf(operatorId, filter)} money on money.booking_id = bookings.id` : sql``;
   const shared =
@@ -138,12 +138,12 @@ function moneyOf(operatorId: string, { from, to }: FigureFilter): RawBuilder<unk
 function sharesOf(operatorId: string, seriesId: string): RawBuilder<unknown> {
   return sql`(
     select booking_id, array_agg(upto - amount_minor) as lows, array_agg(upto) as highs, min(whole) as whole
-    from ${partsOf(operatorId)} part where part.series_id = ${seriesId} group by booking_id
+    from ${partRanges(operatorId)} part where part.series_id = ${seriesId} group by booking_id
   )`;
 }
 
 /** Parts in their order with what lies before and in them, so that shares of an amount add up to it exactly. */
-export function partsOf(operatorId: string): RawBuilder<unknown> {
+export function partRanges(operatorId: string): RawBuilder<unknown> {
   return sql`(
     select part.booking_id, packages.series_id, part.amount_minor,
       sum(part.amount_minor) over (partition by part.booking_id order by part.position) as upto,

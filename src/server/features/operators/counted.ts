@@ -4,7 +4,7 @@ import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { readPosition, writePosition } from "#server/platform/http/answers/cursor.ts";
 import { type CountedRow, pageOfCounted, sumCounted } from "./counted.repository.ts";
-import { momentOf } from "./moment.ts";
+import { attentionMoment } from "./moment.ts";
 import { inOneState } from "./sums.ts";
 
 /** Packages are priced in it. */
@@ -18,7 +18,7 @@ export function readCounted(
 ): Promise<FigureBookings> {
   const after = cursor === undefined ? null : readPosition(cursor);
   const now = clock();
-  const asked = { operatorId, filter, moment: momentOf(now) };
+  const asked = { operatorId, filter, moment: attentionMoment(now) };
   return inOneState(db, async (tx) => {
     const { count, counted, minor } = await sumCounted(tx, asked);
     // One more than asked tells whether there is a next page.

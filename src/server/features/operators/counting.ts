@@ -1,6 +1,6 @@
 /** The SQL by which figures count, for the analysis: it counts the same things over other days. */
 import { ACCEPTED, COMPLETED, ENDED_AT, hasEnded, ON_NUSUK, SECURED, STARTED, WAITS } from "./conditions.repository.ts";
-import { partsOf, reasonAt, shareBetween, within } from "./counted.repository.ts";
+import { partRanges, reasonAt, shareBetween, within } from "./counted.repository.ts";
 
 export const counting = {
   ACCEPTED,
@@ -11,7 +11,7 @@ export const counting = {
   STARTED,
   WAITS,
   hasEnded,
-  partsOf,
+  partsOf: partRanges,
   reasonAt,
   shareBetween,
   within,

@@ -5,13 +5,13 @@ import type { SheetCell, SheetColumn, SheetFormat } from "#domain/exports/cell.t
 import { isMoneyMoved } from "#domain/operators/counted.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import type { Position } from "#server/platform/http/answers/cursor.ts";
+import type { CursorPosition } from "#server/platform/http/answers/cursor.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
-import { type Asked, type CountedRow, pageOfCounted } from "./counted.repository.ts";
+import { type CountedRequest, type CountedRow, pageOfCounted } from "./counted.repository.ts";
 import { dollars } from "./counted.ts";
-import { momentOf } from "./moment.ts";
+import { attentionMoment } from "./moment.ts";
 
 /** Rows of one statement; no transaction stays open while somebody downloads. */
 const CHUNK = 2000;
@@ -34,7 +34,7 @@ export function exportCounted(
     fileName: `${filter.figure.replaceAll("_", "-")}-${dateOf(now)}`,
     title,
     columns: columnsOf(filter, locale),
-    rows: rowsOf(db, { operatorId, filter, moment: momentOf(now) }, locale),
+    rows: rowsOf(db, { operatorId, filter, moment: attentionMoment(now) }, locale),
   });
 }
 
@@ -57,10 +57,10 @@ function columnsOf({ figure }: FigureFilter, locale: Locale): SheetColumn[] {
   ];
 }
 
-async function* rowsOf(db: Platform["db"], asked: Asked, locale: Locale): AsyncGenerator<SheetCell[]> {
+async function* rowsOf(db: Platform["db"], asked: CountedRequest, locale: Locale): AsyncGenerator<SheetCell[]> {
   const sheets = translator(locale, "sheets");
   const words = translator(locale, "analytics");
-  let after: Position | null = null;
+  let after: CursorPosition | null = null;
   do {
     const page: CountedRow[] = await pageOfCounted(db, asked, { after, limit: CHUNK });
     for (const row of page) yield cellsOf(row, sheets, words);

@@ -4,7 +4,7 @@ import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { PROMISED_HOURS, REFERENCE_LATE_DAYS } from "#domain/operators/attention.ts";
 
-export interface Moment {
+export interface BookingCutoffs {
   readonly now: Date;
   /** An answer that is due by then has waited for longer than was promised. */
   readonly lateBy: Date;
@@ -12,7 +12,7 @@ export interface Moment {
   readonly referenceBy: IsoDate;
 }
 
-export function momentOf(now: Date): Moment {
+export function attentionMoment(now: Date): BookingCutoffs {
   return {
     now,
     lateBy: new Date(now.getTime() + (APPROVAL_HOURS - PROMISED_HOURS) * HOUR_MS),

@@ -6,10 +6,10 @@ import type { AttentionView } from "#domain/operators/attention.ts";
 import { type ChangeDays, operatorFigures, shareOf } from "#domain/operators/figures.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { presentAnswer } from "../bookings/service.ts";
-import { type AttentionBooking, countByRule, findAttention } from "./attention.repository.ts";
+import { type AttentionBookingRow, countByRule, findAttention } from "./attention.repository.ts";
 import { dollars, readCounted } from "./counted.ts";
 import { type CountedExport, exportCounted } from "./export-counted.ts";
-import { momentOf } from "./moment.ts";
+import { attentionMoment } from "./moment.ts";
 import { inOneState, operatorSums, type Trend } from "./sums.ts";
 
 export { COMPLETED } from "./conditions.repository.ts";
@@ -55,7 +55,7 @@ export function operatorService({ db, clock }: Pick<Platform, "db" | "clock">) {
     operatorId: string,
     asked: { readonly by: AttentionView; readonly limit: number },
   ): Promise<OperatorAttention> {
-    const moment = momentOf(clock());
+    const moment = attentionMoment(clock());
     return inOneState(db, async (tx) => {
       const { count, total, rules } = await countByRule(tx, operatorId, moment);
       const bookings = await findAttention(tx, operatorId, { ...asked, moment });
@@ -90,7 +90,7 @@ function presentTrend({ keptMinor, paid, active, started, completed }: Trend): O
   };
 }
 
-function presentAttention({ reasons, answer, ...booking }: AttentionBooking): OperatorAttention["bookings"][number] {
+function presentAttention({ reasons, answer, ...booking }: AttentionBookingRow): OperatorAttention["bookings"][number] {
   return {
     ...booking,
     answer: presentAnswer(answer),

@@ -6,7 +6,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { waitsForAnswer } from "../bookings/service.ts";
 import { attentionRows, PRESSING } from "./attention-rules.repository.ts";
 import { COMPLETED, departsAfter, ON_NUSUK, REPORTED, STARTED, WAITS } from "./conditions.repository.ts";
-import type { Moment } from "./moment.ts";
+import type { BookingCutoffs } from "./moment.ts";
 
 export interface Steps {
   /** Where as many days before the period begin. */
@@ -82,7 +82,7 @@ export async function sumBookings(db: Db, operatorId: string, { instants }: Step
 }
 
 /** Bookings that some rule flags, each once. */
-export async function countAttention(db: Db, operatorId: string, moment: Moment): Promise<number> {
+export async function countAttention(db: Db, operatorId: string, moment: BookingCutoffs): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct flagged.booking_id) as count from ${attentionRows(operatorId, moment)} flagged
     where ${PRESSING}

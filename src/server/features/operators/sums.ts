@@ -4,7 +4,7 @@ import type { ChangeDays, OperatorSums } from "#domain/operators/figures.ts";
 import { flowOf, type Levels, levelsOf, type Moved, movedBySteps, trendInstants } from "#domain/operators/trend.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { momentOf } from "./moment.ts";
+import { attentionMoment } from "./moment.ts";
 import { countAttention, giveMemory, sumBookings, sumPayments } from "./sums.repository.ts";
 
 export interface Trend extends Levels {
@@ -13,7 +13,7 @@ export interface Trend extends Levels {
   readonly paid: readonly number[];
 }
 
-export interface Reckoning {
+export interface OperatorTotals {
   readonly sums: OperatorSums;
   readonly trend: Trend;
   readonly season: { readonly confirmed: number; readonly awaitingAnswer: number; readonly attention: number };
@@ -35,7 +35,7 @@ export function operatorSums(
   { db }: Pick<Platform, "db">,
   operatorId: string,
   { now, days }: { readonly now: Date; readonly days: ChangeDays },
-): Promise<Reckoning> {
+): Promise<OperatorTotals> {
   const instants = trendInstants(now, days);
   const steps = { before: new Date(now.getTime() - 2 * days * DAY_MS), instants };
   return inOneState(db, async (tx) => {
@@ -46,7 +46,7 @@ export function operatorSums(
       steps,
       now,
     );
-    const attention = await countAttention(tx, operatorId, momentOf(now));
+    const attention = await countAttention(tx, operatorId, attentionMoment(now));
     const levels = levelsOf(lives, instants.length);
     return {
       sums: { ...flowsOf(moved), nusukMinor, reportedMinor, ...levelsAtEnds(levels) },

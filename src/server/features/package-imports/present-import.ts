@@ -6,12 +6,12 @@ import { sentenceValues } from "#i18n/sentence-values.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { rowsShown } from "#server/platform/spreadsheets/rows-shown.ts";
 import type { RowPlan } from "../packages/service.ts";
-import type { Understood } from "./read-upload.ts";
+import type { UnderstoodPackages } from "./read-upload.ts";
 
 type Row = PackageImport["rows"][number];
 
-export interface Judged {
-  readonly understood: Understood;
+export interface JudgedImport {
+  readonly understood: UnderstoodPackages;
   /** Of the rows that read well by themselves. */
   readonly plans: readonly RowPlan[];
   readonly saved: boolean;
@@ -30,7 +30,7 @@ interface SaidProblem {
 const COLUMN_OF: Readonly<Record<string, ImportField>> = { roomTypes: "quad", "terms.cancellation": "cancellation" };
 
 /** Every row of the file, in its order. */
-export function judgedRows({ understood, plans }: Judged): JudgedRow[] {
+export function judgedPackageRows({ understood, plans }: JudgedImport): JudgedRow[] {
   const planned = new Map(plans.map((plan) => [plan.row, plan]));
   return understood.rows.map(({ row, texts, problems }) => {
     const plan = planned.get(row);
@@ -39,9 +39,9 @@ export function judgedRows({ understood, plans }: Judged): JudgedRow[] {
   });
 }
 
-export function presentImport(judged: Judged, locale: Locale): PackageImport {
+export function presentImport(judged: JudgedImport, locale: Locale): PackageImport {
   const { understood, saved } = judged;
-  const rows = judgedRows(judged);
+  const rows = judgedPackageRows(judged);
   const count = (state: Row["state"]) => rows.filter((row) => row.state === state).length;
   const { file, headRow, heads, columns, missing, questions } = understood;
   return {
@@ -53,14 +53,14 @@ export function presentImport(judged: Judged, locale: Locale): PackageImport {
 }
 
 /** What is wrong with a row, in one line for each field. */
-export function sentencesOf({ problems }: JudgedRow, locale: Locale): { field: ImportField; text: string }[] {
+export function importSentences({ problems }: JudgedRow, locale: Locale): { field: ImportField; text: string }[] {
   const t = translator(locale, "fields");
   return problems.map(({ field, key, params }) => ({ field, text: t(key, params && sentenceValues(locale, params)) }));
 }
 
 function toRow(judged: JudgedRow, columns: ColumnMap, locale: Locale): Row {
   const { row, state, cells } = judged;
-  const problems = sentencesOf(judged, locale).map(({ field, text }) => {
+  const problems = importSentences(judged, locale).map(({ field, text }) => {
     const column = columns.indexOf(field);
     return { field, text, column: column < 0 ? null : column };
   });

@@ -2,9 +2,9 @@
 
 import { UnreadableSheet } from "#server/platform/spreadsheets/reading/read-file.ts";
 import { readSheet } from "#server/platform/spreadsheets/reading/read-sheet.ts";
-import { type Answers, understandSheet } from "./understand-sheet.ts";
+import { type ImportAnswers, understandSheet } from "./understand-sheet.ts";
 
-export default async function read({ bytes, answers }: { bytes: Uint8Array; answers: Answers }) {
+export default async function readPackageFile({ bytes, answers }: { bytes: Uint8Array; answers: ImportAnswers }) {
   try {
     return { understood: understandSheet(await readSheet(bytes, answers.encoding), answers) };
   } catch (error) {

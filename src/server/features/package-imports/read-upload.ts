@@ -5,7 +5,7 @@ import { IMPORT_FIELDS } from "#domain/imports/columns.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { readBeside } from "#server/platform/spreadsheets/reading/read-beside.ts";
 import { ENCODINGS } from "#server/platform/spreadsheets/reading/read-file.ts";
-import { type Answers, GIVEN_TERMS } from "./understand-sheet.ts";
+import { GIVEN_TERMS, type ImportAnswers } from "./understand-sheet.ts";
 
 const WORKER = new URL("./read-sheet.worker.ts", import.meta.url);
 
@@ -37,13 +37,13 @@ const Understood = z.object({
     }),
   ),
 });
-export type Understood = z.output<typeof Understood>;
+export type UnderstoodPackages = z.output<typeof Understood>;
 
 /** Throws AppError `sheet_unreadable`. */
 export async function readUpload(
   deps: Pick<Platform, "cpu" | "log">,
   bytes: Uint8Array,
-  answers: Answers,
-): Promise<Understood> {
+  answers: ImportAnswers,
+): Promise<UnderstoodPackages> {
   return Understood.parse(await readBeside(deps, WORKER, { bytes, answers }));
 }

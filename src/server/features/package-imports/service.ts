@@ -4,14 +4,14 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import { ImportProgress } from "#server/platform/spreadsheets/import-progress.ts";
 import { requireNothingToMend } from "#server/platform/spreadsheets/nothing-to-mend.ts";
 import type { PackageService } from "../packages/service.ts";
-import { judgedRows, presentImport } from "./present-import.ts";
-import { readUpload, type Understood } from "./read-upload.ts";
+import { judgedPackageRows, presentImport } from "./present-import.ts";
+import { readUpload, type UnderstoodPackages } from "./read-upload.ts";
 import { rowsToMendSheet, templateSheet } from "./sheets.ts";
-import type { Answers } from "./understand-sheet.ts";
+import type { ImportAnswers } from "./understand-sheet.ts";
 
 export type PackageImportService = ReturnType<typeof packageImportService>;
 
@@ -21,7 +21,7 @@ interface Deps extends Pick<Platform, "cpu" | "log" | "clock"> {
 
 /** A file that an operator sends, and whose sentences it is answered in. */
 interface Sent<Fields> {
-  readonly agent: Agent;
+  readonly agent: BusinessActor;
   readonly bytes: Uint8Array;
   readonly fields: Fields;
   readonly locale: Locale;
@@ -55,7 +55,7 @@ export function packageImportService({ packages, ...deps }: Deps) {
   async function toMend({ agent, bytes, fields, locale }: Sent<MendFields>): Promise<FileAnswer> {
     const understood = await readUpload(deps, bytes, answersOf(fields));
     const plans = await imported.plan({ agent, rows: readableRows(understood), listed: fields.as === "listed" });
-    const rows = judgedRows({ understood, plans, saved: false }).filter(({ state }) => state === "wrong");
+    const rows = judgedPackageRows({ understood, plans, saved: false }).filter(({ state }) => state === "wrong");
     return rowsToMendSheet(understood.heads, rows, locale);
   }
 
@@ -67,7 +67,7 @@ export function packageImportService({ packages, ...deps }: Deps) {
   };
 }
 
-function answersOf({ columns, dateOrder, decimal, encoding }: SheetAnswers): Answers {
+function answersOf({ columns, dateOrder, decimal, encoding }: SheetAnswers): ImportAnswers {
   return {
     columns: columns ?? null,
     dateOrder: dateOrder ?? null,
@@ -76,6 +76,6 @@ function answersOf({ columns, dateOrder, decimal, encoding }: SheetAnswers): Ans
   };
 }
 
-function readableRows({ rows }: Understood) {
+function readableRows({ rows }: UnderstoodPackages) {
   return rows.flatMap(({ row, draft, givenTerms }) => (draft ? [{ row, draft, givenTerms }] : []));
 }

@@ -6,7 +6,7 @@ import { headOf, IMPORT_FIELDS, type ImportField } from "#domain/imports/columns
 import { type Locale, translated } from "#i18n/locales.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
-import { type JudgedRow, sentencesOf } from "./present-import.ts";
+import { importSentences, type JudgedRow } from "./present-import.ts";
 
 const CSV = "text/csv; charset=utf-8";
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -29,7 +29,7 @@ export function rowsToMendSheet(heads: readonly string[], rows: readonly JudgedR
   const t = translator(locale, "imports");
   const language = translated(locale);
   const lines = rows.map((row) => {
-    const said = sentencesOf(row, locale).map(({ field, text }) => `${headOf(field, language)}: ${text}`);
+    const said = importSentences(row, locale).map(({ field, text }) => `${headOf(field, language)}: ${text}`);
     return [...row.cells, t("mend.line", { row: row.row, said: said.join(" ") })];
   });
   return csvFile("rows-to-mend.csv", [[...heads, t("mend.head")], ...lines]);

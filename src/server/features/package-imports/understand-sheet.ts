@@ -11,23 +11,23 @@ import {
   missingFields,
   READ_TWO_WAYS,
 } from "#domain/imports/columns.ts";
-import { type Question, understand } from "#domain/imports/questions.ts";
+import { type FormatQuestion, understandRows } from "#domain/imports/questions.ts";
 import { DATE_ORDERS } from "#domain/imports/read-date.ts";
 import { DECIMAL_SIGNS } from "#domain/imports/read-number.ts";
-import { type FieldProblem, readRow } from "#domain/imports/read-row.ts";
+import { type ImportFieldProblem, readRow } from "#domain/imports/read-row.ts";
 import { ENCODINGS, type SheetFile, UnreadableSheet } from "#server/platform/spreadsheets/reading/read-file.ts";
 
 /** Rows above the heads: a title, a date, an address. */
 const HEADS_WITHIN = 15;
 
 /** What the operator has said about the file. */
-export const Answers = z.object({
+export const ImportAnswers = z.object({
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()).nullable(),
   dateOrder: z.enum(DATE_ORDERS).nullable(),
   decimal: z.enum(DECIMAL_SIGNS).nullable(),
   encoding: z.enum(ENCODINGS).nullable(),
 });
-export type Answers = z.output<typeof Answers>;
+export type ImportAnswers = z.output<typeof ImportAnswers>;
 
 export interface UnderstoodRow {
   readonly row: number;
@@ -55,19 +55,19 @@ export interface UnderstoodSheet {
   readonly heads: readonly string[];
   readonly columns: ColumnMap;
   readonly missing: readonly ImportField[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly FormatQuestion[];
   readonly rows: readonly UnderstoodRow[];
 }
 
 /** Throws UnreadableSheet where there is nothing below the heads. */
-export function understandSheet({ rows, ...file }: SheetFile, answers: Answers): UnderstoodSheet {
+export function understandSheet({ rows, ...file }: SheetFile, answers: ImportAnswers): UnderstoodSheet {
   const at = headRow(rows.slice(0, HEADS_WITHIN).map(({ cells }) => cells));
   const head = rows[at];
   const below = rows.slice(at + 1);
   if (!head || below.length === 0) throw new UnreadableSheet("no_rows");
   const columns = columnsOf(head.cells, below, answers.columns);
   const missing = missingFields(columns);
-  const { reading, questions } = understand(
+  const { reading, questions } = understandRows(
     below.map(({ cells }) => cells),
     columns,
     answers,
@@ -103,7 +103,7 @@ function understoodRow(
 }
 
 /** The form's own limits, at the column that they are about. */
-function problemOf(issue: z.core.$ZodIssue): FieldProblem | RowProblem {
+function problemOf(issue: z.core.$ZodIssue): ImportFieldProblem | RowProblem {
   return { field: fieldOf(issue.path), ...sentenceOf(issue) };
 }
 

@@ -293,7 +293,7 @@ interface PackageChanges extends Partial<PackageFields> {
   readonly version: number;
 }
 
-export async function updatePackage(tx: Db, packageId: string, changes: PackageChanges): Promise<void> {
+export async function updatePackageRow(tx: Db, packageId: string, changes: PackageChanges): Promise<void> {
   const { roomTypes, groupDiscounts, terms, ...columns } = changes;
   await tx
     .updateTable("packages")
@@ -307,7 +307,7 @@ export async function updatePackage(tx: Db, packageId: string, changes: PackageC
     .execute();
 }
 
-export async function deletePackage(tx: Db, packageId: string): Promise<void> {
+export async function deletePackageRow(tx: Db, packageId: string): Promise<void> {
   await tx.deleteFrom("packages").where("id", "=", packageId).execute();
 }
 

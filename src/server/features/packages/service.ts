@@ -7,7 +7,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import { Catalogue } from "./catalogue/catalogue.ts";
 import { drawScene } from "./images/drawings/draw-scene.ts";
 import { importedPackages } from "./imports/imported-packages.ts";
@@ -30,7 +30,7 @@ export { serveWaitlist } from "./seats/serve-waitlist.job.ts";
 interface Drawn {
   /** As the address says it. */
   readonly version: string | undefined;
-  readonly reader: Agent | null;
+  readonly reader: BusinessActor | null;
 }
 
 export type PackageService = ReturnType<typeof packageService>;
@@ -43,7 +43,7 @@ export function packageService(
   const images = ownImages(platform, catalogue);
 
   /** A listed one for everyone; any other for its operator and for everybody whose lists show a booking of it. */
-  async function read(packageId: string, reader: Agent | null): Promise<Package> {
+  async function read(packageId: string, reader: BusinessActor | null): Promise<Package> {
     const row = await findPackage(db, packageId);
     const open = row?.status === "listed" || (row && row.operatorId === reader?.operatorId);
     if (!row || !(open || (reader && (await isOnBooking(db, reader.id, packageId))))) throw new AppError("not_found");
@@ -92,7 +92,7 @@ export function packageService(
     imported: importedPackages(platform, catalogue),
     images,
     /** A picture of a package that this reader may see. */
-    image: async (packageId: string, imageId: string, reader: Agent | null) => {
+    image: async (packageId: string, imageId: string, reader: BusinessActor | null) => {
       const { status } = await read(packageId, reader);
       return images.read(packageId, imageId, status === "listed");
     },

@@ -10,7 +10,12 @@ import type {
   RoomType,
   Terms,
 } from "#domain/packages/package.ts";
-import type { DateText, DefaultInstant, Instant, NullableText } from "#server/platform/database/schema/columns.ts";
+import type {
+  DateColumn,
+  DefaultInstant,
+  InstantColumn,
+  NullableText,
+} from "#server/platform/database/schema/columns.ts";
 
 export interface PackagesTable {
   id: Generated<string>;
@@ -27,8 +32,8 @@ export interface PackagesTable {
   accommodationType: AccommodationType;
   channels: Generated<Channel[]>;
   departureCity: string;
-  departureDate: DateText;
-  returnDate: DateText;
+  departureDate: DateColumn;
+  returnDate: DateColumn;
   hijriYear: number;
   roomTypes: JSONColumnType<RoomType[]>;
   groupDiscounts: JSONColumnType<GroupDiscount[], string | undefined, string>;
@@ -56,7 +61,7 @@ export interface PackagesTable {
 export interface PackageChangesTable {
   packageId: string;
   version: number;
-  at: Instant;
+  at: InstantColumn;
   actorId: string | null;
   action: ChangeAction;
   fields: ColumnType<string[], string[] | undefined, string[]>;
@@ -73,7 +78,7 @@ export interface PackageImagesTable {
   height: number;
   fileId: string;
   fileKey: Buffer;
-  createdAt: Instant;
+  createdAt: InstantColumn;
 }
 
 export interface StandardTermsTable {

@@ -13,7 +13,7 @@ import { givenTravelled } from "../../../../test/factories/journeys.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { soon } from "../../../../test/soon.ts";
 import { picture } from "../documents/test-files.ts";
-import { lockGroup } from "../households/groups.repository.ts";
+import { lockFamilyGroup } from "../households/groups.repository.ts";
 
 const { clock, move } = standingClock();
 const app = await testApp({ clock });
@@ -86,7 +86,7 @@ describe("erasing an account", () => {
     await app.call(acceptInvitation, { body: { token: code } }, yusuf.session);
 
     const { erased } = await db.transaction().execute(async (tx) => {
-      await lockGroup(tx, id);
+      await lockFamilyGroup(tx, id);
       const erased = erase(amina);
       await soon(async () => expect(await waitingForLock()).toBe(1));
       await tx.selectFrom("users").select("id").where("id", "=", amina.user.id).forNoKeyUpdate().execute();

@@ -44,7 +44,7 @@ export function erasure({ db, clock, files, jobs, live, accounts, mail, packages
     const { account, packageIds } = await rows.lockForErasure(tx, userId);
     if (!account) throw new AppError("not_signed_in");
     await refuseWhileNeeded(tx, userId);
-    const fileIds = await rows.filesOf(tx, userId);
+    const fileIds = await rows.findFileIds(tx, userId);
     await live.hangUp(tx, userId);
     await rows.emptyUntied(tx, userId, account.emailVerifiedAt && account.email);
     await recordAudit(tx, { actorId: userId, action: "user.erased", subjectType: "user", subjectId: userId });

@@ -63,13 +63,13 @@ export function ownData({
         ...(await rows.bookingDetails(db, user.id)),
         ...(await rows.businessDetails(db, user.id)),
       }),
-      named_on: await rows.namedOn(db, user.id),
+      named_on: await rows.findNamedJourneys(db, user.id),
       audit: await rows.ownAudit(db, user.id),
     };
   }
 
-  async function referring(userId: string): Promise<Record<string, rows.Row[]>> {
-    const found: Record<string, rows.Row[]> = {};
+  async function referring(userId: string): Promise<Record<string, rows.AccountRecord[]>> {
+    const found: Record<string, rows.AccountRecord[]> = {};
     for (const reference of await rows.referencesToAccounts(db)) {
       const { table, column } = reference;
       if (OPENED_ELSEWHERE.includes(table) || LEFT_OUT.includes(table)) continue;
@@ -141,8 +141,8 @@ function nullWhereNone(error: unknown): null {
   throw error;
 }
 
-function withoutSecrets(tables: Record<string, rows.Row[]>): Record<string, rows.Row[]> {
-  const shown = (row: rows.Row) =>
+function withoutSecrets(tables: Record<string, rows.AccountRecord[]>): Record<string, rows.AccountRecord[]> {
+  const shown = (row: rows.AccountRecord) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET_COLUMNS.includes(name)));
   return Object.fromEntries(Object.entries(tables).map(([name, list]) => [name, list.map(shown)]));
 }

@@ -23,7 +23,7 @@ export interface ConsentRow extends Named {
 }
 
 /** The newest first, with whom or what each is about as far as that is still known. */
-export async function listConsents(db: Db, userId: string): Promise<ConsentRow[]> {
+export async function findConsents(db: Db, userId: string): Promise<ConsentRow[]> {
   const { rows } = await sql<ConsentRow>`
     select consents.id, consents.kind, consents.subject_id, consents.text_version, consents.recipient,
       consents.given_at, consents.ended_at, paper.type as document, member.group_id,

@@ -23,7 +23,7 @@ export interface RecordsDeps extends Pick<Platform, "db" | "clock"> {
 
 export function ownRecords({ db, clock, travellers, households, documents, wishes }: RecordsDeps) {
   async function consents(userId: string): Promise<Consent[]> {
-    const found = await rows.listConsents(db, userId);
+    const found = await rows.findConsents(db, userId);
     return found.map(({ givenAt, endedAt, ...row }) => ({
       ...row,
       person: nameOf(row),
@@ -34,7 +34,7 @@ export function ownRecords({ db, clock, travellers, households, documents, wishe
 
   /** What stood on it goes with it. Throws AppError `not_found`, `demo_account`. */
   async function withdraw(user: SessionUser, id: string): Promise<Consent[]> {
-    const consent = (await rows.listConsents(db, user.id)).find((one) => one.id === id);
+    const consent = (await rows.findConsents(db, user.id)).find((one) => one.id === id);
     if (!consent) throw new AppError("not_found");
     if (user.demo) throw new AppError("demo_account");
     if (consent.endedAt === null) {

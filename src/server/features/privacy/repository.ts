@@ -12,10 +12,10 @@ const Reference = z.object({
   /** PostgreSQL's letter: what happens to the row when the account goes. */
   onDelete: z.enum(["a", "r", "c", "n", "d"]),
 });
-export type Reference = z.output<typeof Reference>;
+export type AccountReference = z.output<typeof Reference>;
 
 /** Columns with a foreign key to an account. A table that is added later is found without a change here. */
-export async function referencesToAccounts(db: Db): Promise<Reference[]> {
+export async function referencesToAccounts(db: Db): Promise<AccountReference[]> {
   const { rows } = await sql`
     select c.relname as "table", a.attname as "column", k.confdeltype as "onDelete"
     from pg_constraint k
@@ -28,14 +28,14 @@ export async function referencesToAccounts(db: Db): Promise<Reference[]> {
 }
 
 const Row = z.record(z.string(), z.unknown());
-export type Row = z.output<typeof Row>;
+export type AccountRecord = z.output<typeof Row>;
 
-export function rowsReferring(db: Db, { table, column }: Pick<Reference, "table" | "column">, userId: string) {
+export function rowsReferring(db: Db, { table, column }: Pick<AccountReference, "table" | "column">, userId: string) {
   return rowsWhere(db, table, sql`t.${sql.ref(column)} = ${userId}`);
 }
 
 /** Whole rows but for bytes and search words: keys, hashes and what is sealed are opened by their features or mean nothing to anybody. */
-async function rowsWhere(db: Db, table: string, condition: RawBuilder<unknown>): Promise<Row[]> {
+async function rowsWhere(db: Db, table: string, condition: RawBuilder<unknown>): Promise<AccountRecord[]> {
   const { rows } = await sql<{ row: unknown }>`
     select to_jsonb(t) - array(
       select attname::text from pg_attribute
@@ -47,10 +47,10 @@ async function rowsWhere(db: Db, table: string, condition: RawBuilder<unknown>):
 }
 
 /** What a business is and sells. Its customers, callers and employees are people of their own: they have their own copies. */
-export async function businessDetails(db: Db, operatorId: string): Promise<Record<string, Row[]>> {
+export async function businessDetails(db: Db, operatorId: string): Promise<Record<string, AccountRecord[]>> {
   const own = sql`t.operator_id = ${operatorId}`;
   const ofPackages = sql`t.package_id in (select id from packages where operator_id = ${operatorId})`;
-  const details: Record<string, Row[]> = {};
+  const details: Record<string, AccountRecord[]> = {};
   for (const table of ["company_profiles", "licences", "packages", "standard_terms"])
     details[table] = await rowsWhere(db, table, own);
   for (const table of ["package_changes", "package_images"]) details[table] = await rowsWhere(db, table, ofPackages);
@@ -70,7 +70,7 @@ export async function bookingDetails(db: Db, userId: string) {
     "reviews",
     "tickets",
   ] as const;
-  const details: Record<string, Row[]> = {};
+  const details: Record<string, AccountRecord[]> = {};
   for (const table of tables) details[table] = await rowsWhere(db, table, sql`t.booking_id ${ofOwn}`);
   return {
     ...details,
@@ -86,15 +86,15 @@ export async function bookingDetails(db: Db, userId: string) {
 }
 
 /** What operators were told of the account's own people and took of them, on whosever booking they travel. */
-async function peopleDetails(db: Db, userId: string): Promise<Record<string, Row[]>> {
-  const details: Record<string, Row[]> = {};
+async function peopleDetails(db: Db, userId: string): Promise<Record<string, AccountRecord[]>> {
+  const details: Record<string, AccountRecord[]> = {};
   const ofOwnPeople = sql`t.traveller_id in (select id from travellers where user_id = ${userId})`;
   for (const table of ["needs_told", "passport_disclosures"]) details[table] = await rowsWhere(db, table, ofOwnPeople);
   return details;
 }
 
 /** What both sides wrote to each other about them; the operator's notes among colleagues are its own. */
-async function threads(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
+async function threads(db: Db, ofOwn: RawBuilder<unknown>): Promise<AccountRecord[]> {
   const { rows } = await sql<{ row: unknown }>`
     select to_jsonb(t) - 'author_id' as row from booking_messages t where booking_id ${ofOwn} order by created_at
   `.execute(db);
@@ -102,7 +102,7 @@ async function threads(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
 }
 
 /** What became of the official numbers; which colleague of the operator did it is theirs. */
-async function numberChanges(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]> {
+async function numberChanges(db: Db, ofOwn: RawBuilder<unknown>): Promise<AccountRecord[]> {
   const { rows } = await sql<{ row: unknown }>`
     select to_jsonb(t) - 'actor_id' as row from booking_number_changes t where booking_id ${ofOwn} order by id
   `.execute(db);
@@ -110,7 +110,7 @@ async function numberChanges(db: Db, ofOwn: RawBuilder<unknown>): Promise<Row[]>
 }
 
 /** Journeys that somebody else booked and that name the account's people: what the booking says of them, not whose it is. */
-export async function namedOn(db: Db, userId: string): Promise<Row[]> {
+export async function findNamedJourneys(db: Db, userId: string): Promise<AccountRecord[]> {
   const { rows } = await sql<{ row: unknown }>`
     select jsonb_build_object(
       'traveller_id', named.traveller_id, 'reference', bookings.reference, 'status', bookings.status,
@@ -202,7 +202,7 @@ export async function lockForErasure(tx: Db, userId: string) {
 }
 
 /** Where files lie whose keys go with their rows. */
-export async function filesOf(tx: Db, userId: string): Promise<string[]> {
+export async function findFileIds(tx: Db, userId: string): Promise<string[]> {
   const own = await tx.selectFrom("documents").select("fileId").where("userId", "=", userId).execute();
   const waiting = await tx.selectFrom("intakePapers").select("fileId").where("userId", "=", userId).execute();
   const licences = await tx.selectFrom("licences").select("fileId").where("operatorId", "=", userId).execute();
@@ -234,7 +234,11 @@ export async function deleteAccount(tx: Db, userId: string): Promise<void> {
 }
 
 /** As if the account were deleted, for every table whose rows do not have to stay. */
-export async function deleteReferring(tx: Db, { table, column, onDelete }: Reference, userId: string): Promise<void> {
+export async function deleteReferring(
+  tx: Db,
+  { table, column, onDelete }: AccountReference,
+  userId: string,
+): Promise<void> {
   const from = sql.table(table);
   const own = sql`${sql.ref(column)} = ${userId}`;
   if (onDelete === "c") await sql`delete from ${from} where ${own}`.execute(tx);

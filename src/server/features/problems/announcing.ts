@@ -9,7 +9,7 @@ import type { NotificationService } from "../notifications/service.ts";
 import { problemReference } from "./present-problem.ts";
 import type { ProblemRow } from "./repository.ts";
 
-export interface Announcer extends Pick<Platform, "live"> {
+export interface ProblemAnnouncer extends Pick<Platform, "live"> {
   readonly mail: Pick<MailService, "postToDesk">;
   readonly notifications: Pick<NotificationService, "notify">;
 }
@@ -33,7 +33,7 @@ const WORDS: Record<ProblemEvent | "raise", Words> = {
 };
 
 export async function announceProblem(
-  { live, mail, notifications }: Announcer,
+  { live, mail, notifications }: ProblemAnnouncer,
   tx: Db,
   problem: ProblemRow,
   event: ProblemEvent | "raise",
@@ -60,7 +60,7 @@ export async function announceProblem(
 
 /** Both sides' open screens fetch it anew. */
 export async function tellSides(
-  live: Announcer["live"],
+  live: ProblemAnnouncer["live"],
   tx: Db,
   { id, bookingId, userId, operatorId }: ProblemRow,
 ): Promise<void> {

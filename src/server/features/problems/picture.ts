@@ -31,13 +31,13 @@ export function problemPictures(deps: PictureDeps) {
       prefix: PICTURE_FILES,
       allow: () => db.transaction().execute((tx) => requireOpen(tx, user, id)),
       note: (file) =>
-        change(user, id, (tx) => pictures.replacePicture(tx, { problemId: id, ...file, createdAt: clock() })),
+        change(user, id, (tx) => pictures.replaceProblemPicture(tx, { problemId: id, ...file, createdAt: clock() })),
     });
   }
 
   /** One that is not there is gone already. Throws AppError `not_found`, `illegal_transition` once the problem has ended. */
   async function remove(user: SessionUser, id: string): Promise<BookingProblem> {
-    const { before, kept } = await change(user, id, (tx) => pictures.deletePicture(tx, id));
+    const { before, kept } = await change(user, id, (tx) => pictures.deleteProblemPicture(tx, id));
     if (before) await files.remove(before);
     return kept;
   }
@@ -56,7 +56,7 @@ export function problemPictures(deps: PictureDeps) {
   /** Throws AppError `not_found` also for whoever may not see it; every look of staff is recorded. */
   async function read(user: SessionUser, id: string): Promise<FileAnswer> {
     const problem = await findProblem(db, id);
-    const picture = problem && maySee(problem, user) ? await pictures.pictureOf(db, id) : undefined;
+    const picture = problem && maySee(problem, user) ? await pictures.findProblemPicture(db, id) : undefined;
     if (!picture) throw new AppError("not_found");
     const content = await files.read(picture.fileId, picture.fileKey);
     if (user.role === "staff")
@@ -67,7 +67,7 @@ export function problemPictures(deps: PictureDeps) {
   /** Every picture beside the account's own problems, for the copy of its data. */
   async function ownedBy(userId: string): Promise<{ name: string; content: Uint8Array }[]> {
     const kept = [];
-    for (const { number, fileId, fileKey } of await pictures.picturesOwnedBy(db, userId))
+    for (const { number, fileId, fileKey } of await pictures.listOwnProblemPictures(db, userId))
       kept.push({ name: `${problemReference(number)}.jpg`, content: await files.read(fileId, fileKey) });
     return kept;
   }
@@ -79,7 +79,7 @@ export function problemPictures(deps: PictureDeps) {
     ownedBy,
     work: () =>
       jobs.work(sweepProblemPictures, () =>
-        removeStray({ clock, files }, PICTURE_FILES, (fileIds) => pictures.knownPictures(db, fileIds)),
+        removeStray({ clock, files }, PICTURE_FILES, (fileIds) => pictures.findKnownProblemPictures(db, fileIds)),
       ),
   };
 }

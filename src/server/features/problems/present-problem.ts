@@ -2,7 +2,7 @@
 import type { BookingProblem } from "#contract/problems.ts";
 import { accountName } from "#domain/account-name.ts";
 import { mayDo, type ProblemSide } from "#domain/problems/problem.ts";
-import type { ProblemRow, StepRow } from "./repository.ts";
+import type { ProblemRow, ProblemStepRow } from "./repository.ts";
 
 export function problemReference(number: number): string {
   return `P-${number}`;
@@ -28,6 +28,6 @@ export function presentProblem(row: ProblemRow, reader: ProblemSide): BookingPro
 }
 
 /** What a pilgrim writes to staff about an operator's answer is not the operator's to read. */
-function wordsFor({ event, words }: StepRow, reader: ProblemSide): string | null {
+function wordsFor({ event, words }: ProblemStepRow, reader: ProblemSide): string | null {
   return reader === "operator" && event === "escalate" ? null : words;
 }

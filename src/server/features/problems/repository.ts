@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import type { ProblemEvent, ProblemKind, ProblemOutcome, ProblemSide, ProblemState } from "#domain/problems/problem.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 
-export interface StepRow {
+export interface ProblemStepRow {
   readonly event: ProblemEvent | "raise";
   readonly by: ProblemSide;
   /** As JSON writes an instant of the database. */
@@ -13,7 +13,7 @@ export interface StepRow {
   readonly outcome: ProblemOutcome | null;
 }
 
-const steps = sql<readonly StepRow[]>`(
+const steps = sql<readonly ProblemStepRow[]>`(
   select json_agg(json_build_object(
     'event', step.event, 'by', step.by, 'at', step.at, 'words', step.words, 'outcome', step.outcome
   ) order by step.position)
@@ -115,7 +115,7 @@ export function lockOwnBooking(tx: Db, bookingId: string, userId: string) {
 }
 
 /** Whether the booking was made by this account or is one of its business. */
-export async function concerns(db: Db, bookingId: string, { id: userId, operatorId }: Agent): Promise<boolean> {
+export async function concerns(db: Db, bookingId: string, { id: userId, operatorId }: BusinessActor): Promise<boolean> {
   const found = await db
     .selectFrom("bookings")
     .select("id")
@@ -147,7 +147,7 @@ export function insertProblem(tx: Db, problem: NewProblem) {
 interface NewStep {
   readonly problemId: string;
   readonly position: number;
-  readonly event: StepRow["event"];
+  readonly event: ProblemStepRow["event"];
   readonly by: ProblemSide;
   readonly at: Date;
   readonly words: string | null;

@@ -17,7 +17,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { type Announcer, announceProblem } from "./announcing.ts";
+import { announceProblem, type ProblemAnnouncer } from "./announcing.ts";
 import { problemPictures } from "./picture.ts";
 import { presentProblem } from "./present-problem.ts";
 import * as rows from "./repository.ts";
@@ -27,7 +27,7 @@ export type ProblemService = ReturnType<typeof problemService>;
 export type ProblemPictures = ReturnType<typeof problemPictures>;
 export { problemPictures };
 
-type Deps = Pick<Platform, "db" | "clock" | "jobs"> & Announcer;
+type Deps = Pick<Platform, "db" | "clock" | "jobs"> & ProblemAnnouncer;
 
 /** An operator's list holds at most this many. */
 const OPERATOR_LIST = 100;

@@ -3,8 +3,8 @@ import type { Generated } from "kysely";
 import type { ProblemEvent, ProblemKind, ProblemOutcome, ProblemSide, ProblemState } from "#domain/problems/problem.ts";
 import type {
   Computed,
-  DateText,
-  Instant,
+  DateColumn,
+  InstantColumn,
   Nullable,
   NullableInstant,
   NullableText,
@@ -15,9 +15,9 @@ export interface ProblemsTable {
   number: Computed<number>;
   bookingId: string;
   kind: ProblemKind;
-  happenedOn: DateText;
+  happenedOn: DateColumn;
   state: ProblemState;
-  stateSince: Instant;
+  stateSince: InstantColumn;
   dueAt: NullableInstant;
 }
 
@@ -26,7 +26,7 @@ export interface ProblemPicturesTable {
   problemId: string;
   fileId: string;
   fileKey: Buffer;
-  createdAt: Instant;
+  createdAt: InstantColumn;
 }
 
 export interface ProblemStepsTable {
@@ -34,7 +34,7 @@ export interface ProblemStepsTable {
   position: number;
   event: ProblemEvent | "raise";
   by: ProblemSide;
-  at: Instant;
+  at: InstantColumn;
   words: NullableText;
   outcome: Nullable<ProblemOutcome>;
 }

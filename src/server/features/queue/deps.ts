@@ -1,5 +1,5 @@
 /** What the use cases of the queue work with; each takes it as its first argument. */
-import type { Readiness } from "#domain/queue/priority.ts";
+import type { QueueReadiness } from "#domain/queue/priority.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import type { NotificationService } from "../notifications/service.ts";
@@ -11,7 +11,7 @@ export interface Deps extends Pick<Platform, "db" | "clock" | "config" | "jobs" 
   readonly notifications: Pick<NotificationService, "notify" | "settle">;
   readonly packages: Pick<PackageService, "seatsChanged">;
   /** How ready this account's household is to book. */
-  readonly readinessOf: (userId: string) => Promise<Readiness>;
+  readonly readinessOf: (userId: string) => Promise<QueueReadiness>;
   /** Public randomness; null: the server's seed only. */
   readonly beacon: Beacon | null;
 }

@@ -18,9 +18,9 @@ import type { RankedWishes } from "../households/service.ts";
 import type { Deps } from "./deps.ts";
 import { proofOf } from "./draw/proof.ts";
 import { ticketsOf } from "./line/tickets.repository.ts";
-import { findWindow, giveTurnsBack, packagesOf, windowsAtWork } from "./line/windows.repository.ts";
-import { liveAt, readersOf } from "./people/readers.repository.ts";
-import { joiningOf, leave } from "./places/joining.ts";
+import { findWindow, giveTurnsBack, listWindowPackages, windowsAtWork } from "./line/windows.repository.ts";
+import { listTicketReaders, liveAt } from "./people/readers.repository.ts";
+import { joiningOf, leaveQueue } from "./places/joining.ts";
 import { readOutlook } from "./places/outlook.ts";
 import { sharedPlaces } from "./places/places.ts";
 import { records, toldChances } from "./places/predictions.repository.ts";
@@ -38,7 +38,7 @@ export { httpBeacon } from "./beacon.ts";
 export { saleQueue } from "./turns/turn.ts";
 export { closeSimulated } from "./windows/closing.ts";
 export { forgetSimulated, simulatedWindows } from "./windows/simulation.repository.ts";
-export { type Guest, rememberWindow, simulateWindow } from "./windows/simulation.ts";
+export { rememberWindow, type SimulatedGuest, simulateWindow } from "./windows/simulation.ts";
 
 export type QueueService = ReturnType<typeof queueService>;
 
@@ -62,7 +62,7 @@ export function queueService(
   async function window(id: string): Promise<SaleWindow> {
     const standing = await standings.of(id);
     if (!standing) throw new AppError("not_found");
-    return presentWindow(standing.window, await packagesOf(db, [id]), standing.waiting);
+    return presentWindow(standing.window, await listWindowPackages(db, [id]), standing.waiting);
   }
 
   async function changed(id: string): Promise<SaleWindow> {
@@ -99,7 +99,7 @@ export function queueService(
   return {
     /** Everybody who stands in a line of this operator, or has a turn there. */
     standingAt: async (tx: Db, operatorId: string) =>
-      (await readersOf(tx, await liveAt(tx, operatorId))).map(({ userId }) => userId),
+      (await listTicketReaders(tx, await liveAt(tx, operatorId))).map(({ userId }) => userId),
     /** Sales of an operator that was suspended since `since` go on as they stood. */
     goOn: (tx: Db, operatorId: string, since: Date) => giveTurnsBack(tx, operatorId, since, clock()),
     status: (user: SessionUser) => readStatus(deps, standings, user.id),
@@ -127,7 +127,7 @@ export function queueService(
     },
     join: joinLine,
     async leave(user: SessionUser, id: string) {
-      await leave(deps, user.id, id);
+      await leaveQueue(deps, user.id, id);
       standings.forget(id);
     },
     alerts: ({ id }: SessionUser) => findAlerts(db, id),

@@ -1,10 +1,10 @@
 /** The fair queue (docs/queue.md), as types. */
 import type { Generated } from "kysely";
-import type { TicketState } from "#domain/queue/ticket.ts";
+import type { QueueTicketState } from "#domain/queue/ticket.ts";
 import type { CloseReason, WindowState } from "#domain/queue/window.ts";
 import type {
   DefaultInstant,
-  Instant,
+  InstantColumn,
   Nullable,
   NullableInstant,
   NullableText,
@@ -14,7 +14,7 @@ export interface SaleWindowsTable {
   id: Generated<string>;
   operatorId: string;
   state: Generated<WindowState>;
-  opensAt: Instant;
+  opensAt: InstantColumn;
   openedAt: NullableInstant;
   entriesFixedAt: NullableInstant;
   pausedAt: NullableInstant;
@@ -53,8 +53,8 @@ export interface QueueTicketsTable {
   familyId: NullableText;
   seats: number;
   stepFree: Generated<boolean>;
-  state: Generated<TicketState>;
-  joinedAt: Instant;
+  state: Generated<QueueTicketState>;
+  joinedAt: InstantColumn;
   rank: Nullable<number>;
   admittedAt: NullableInstant;
   turnEndsAt: NullableInstant;
@@ -93,7 +93,7 @@ export interface QueueAlertsTable {
 
 export interface QueuePredictionsTable {
   ticketId: string;
-  madeAt: Instant;
+  madeAt: InstantColumn;
   place: number;
   perMinute: number[];
   minutes: number;

@@ -4,7 +4,7 @@ import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 
-export interface Deps extends Pick<Platform, "db" | "clock" | "limits" | "live"> {
+export interface ReviewDependencies extends Pick<Platform, "db" | "clock" | "limits" | "live"> {
   readonly mail: Pick<MailService, "postToDesk">;
   readonly notifications: Pick<NotificationService, "notify">;
   readonly packages: Pick<PackageService, "read" | "ratingsChanged">;

@@ -113,10 +113,10 @@ export function insertEnquiry(tx: Db, enquiry: NewEnquiry) {
   return tx.insertInto("enquiries").values(enquiry).returning("id").executeTakeFirstOrThrow();
 }
 
-export async function answerEnquiry(tx: Db, id: string, answer: string, answeredAt: Date): Promise<void> {
+export async function saveEnquiryAnswer(tx: Db, id: string, answer: string, answeredAt: Date): Promise<void> {
   await tx.updateTable("enquiries").set({ answer, answeredAt }).where("id", "=", id).execute();
 }
 
-export async function hideEnquiry(tx: Db, id: string, hiddenReason: string, hiddenAt: Date): Promise<void> {
+export async function markEnquiryHidden(tx: Db, id: string, hiddenReason: string, hiddenAt: Date): Promise<void> {
   await tx.updateTable("enquiries").set({ hiddenReason, hiddenAt }).where("id", "=", id).execute();
 }

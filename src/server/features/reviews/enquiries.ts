@@ -6,7 +6,7 @@ import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Deps } from "./deps.ts";
+import type { ReviewDependencies } from "./deps.ts";
 import * as rows from "./enquiries.repository.ts";
 
 interface Question {
@@ -14,7 +14,7 @@ interface Question {
   readonly isPublic: boolean;
 }
 
-export function enquiries({ db, clock, limits, live, packages, notifications }: Deps) {
+export function enquiries({ db, clock, limits, live, packages, notifications }: ReviewDependencies) {
   /** Throws AppError `not_found` for a package that the reader does not see. */
   async function shown(packageId: string, reader: SessionUser | null): Promise<Enquiry[]> {
     await packages.read(packageId, reader);
@@ -76,7 +76,7 @@ export function enquiries({ db, clock, limits, live, packages, notifications }: 
       const row = await rows.lockEnquiry(tx, id);
       if (row?.operatorId !== operator.operatorId) throw new AppError("not_found");
       if (row.answer !== null || row.hiddenAt !== null) throw new AppError("illegal_transition");
-      await rows.answerEnquiry(tx, id, text, clock());
+      await rows.saveEnquiryAnswer(tx, id, text, clock());
       await recordAudit(tx, audited(operator.id, "enquiry.answered", id));
       const params = { package: row.packageName, operator: row.operatorName };
       const link = `/packages/${row.packageId}#questions`;
@@ -93,7 +93,7 @@ export function enquiries({ db, clock, limits, live, packages, notifications }: 
       const row = await rows.lockEnquiry(tx, id);
       if (!row) throw new AppError("not_found");
       if (row.hiddenAt !== null) throw new AppError("illegal_transition");
-      await rows.hideEnquiry(tx, id, reason, clock());
+      await rows.markEnquiryHidden(tx, id, reason, clock());
       await recordAudit(tx, audited(staff.id, "enquiry.hidden", id));
       const params = { package: row.packageName, reason };
       await notifications.notify(tx, { userId: row.userId, kind: "question_hidden", params });

@@ -5,17 +5,19 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Deps } from "./deps.ts";
+import type { ReviewDependencies } from "./deps.ts";
 import { presentReview } from "./present-review.ts";
 import * as reports from "./reports.repository.ts";
 import { findReview, lockReview, type ReviewRow, updateReview } from "./reviews.repository.ts";
-import { audited } from "./reviews.ts";
+import { reviewAuditEntry } from "./reviews.ts";
 
 const DESK = "/staff?tab=reviews";
 
-export type Decision = { readonly decision: "kept" } | { readonly decision: "hidden"; readonly reason: string };
+export type ModerationDecision =
+  | { readonly decision: "kept" }
+  | { readonly decision: "hidden"; readonly reason: string };
 
-export function reviewDesk({ db, clock, limits, mail, notifications, packages }: Deps) {
+export function reviewDesk({ db, clock, limits, mail, notifications, packages }: ReviewDependencies) {
   /** A business reports once, whoever of it does. Throws AppError `not_found`, `forbidden` for one's own review. */
   async function report(reader: SessionUser, id: string, words: { reason: ReportReason; note: string }): Promise<void> {
     const review = await findReview(db, id);
@@ -26,7 +28,10 @@ export function reviewDesk({ db, clock, limits, mail, notifications, packages }:
     await db.transaction().execute(async (tx) => {
       const given = { reviewId: id, reporterId: reader.operatorId, createdAt: now, dueAt: reportDue(now) };
       if (!(await reports.insertReport(tx, { ...given, ...words }))) return;
-      await recordAudit(tx, { ...audited(reader.id, "review.reported", id), details: { reason: words.reason } });
+      await recordAudit(tx, {
+        ...reviewAuditEntry(reader.id, "review.reported", id),
+        details: { reason: words.reason },
+      });
       const values = { hours: REPORT_HOURS, package: review.packageName };
       await mail.postToDesk(tx, { catalogue: "mails", key: "reviewReported", values, path: DESK });
     });
@@ -41,13 +46,13 @@ export function reviewDesk({ db, clock, limits, mail, notifications, packages }:
   }
 
   /** Throws AppError `not_found`, `already_decided` when no report is open. */
-  async function decide(staff: SessionUser, id: string, decision: Decision): Promise<void> {
+  async function decide(staff: SessionUser, id: string, decision: ModerationDecision): Promise<void> {
     const review = await db.transaction().execute(async (tx) => {
       const row = await lockReview(tx, id);
       if (!row) throw new AppError("not_found");
       const reporters = await reports.decideReports(tx, id, decision.decision, clock());
       if (reporters.length === 0) throw new AppError("already_decided");
-      await recordAudit(tx, audited(staff.id, `review.${decision.decision}`, id));
+      await recordAudit(tx, reviewAuditEntry(staff.id, `review.${decision.decision}`, id));
       await tellReporters(tx, row, { reporters, decision });
       if (decision.decision === "hidden") await hide(tx, row, decision.reason);
       return row;
@@ -65,7 +70,7 @@ export function reviewDesk({ db, clock, limits, mail, notifications, packages }:
   async function tellReporters(
     tx: Db,
     row: ReviewRow,
-    { reporters, decision }: { reporters: readonly { reporterId: string | null }[]; decision: Decision },
+    { reporters, decision }: { reporters: readonly { reporterId: string | null }[]; decision: ModerationDecision },
   ): Promise<void> {
     const params = { package: row.packageName, decision: decision.decision };
     const told = reporters.flatMap(({ reporterId }) => reporterId ?? []);

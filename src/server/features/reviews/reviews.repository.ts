@@ -44,7 +44,7 @@ export function lockReview(tx: Db, id: string) {
   return selectReviews(tx).where("reviews.id", "=", id).forNoKeyUpdate(["reviews"]).executeTakeFirst();
 }
 
-export function reviewOfBooking(db: Db, bookingId: string) {
+export function findReviewOfBooking(db: Db, bookingId: string) {
   return selectReviews(db).where("reviews.bookingId", "=", bookingId).executeTakeFirst();
 }
 
@@ -91,7 +91,7 @@ export function countStars(db: Db, packageId: string) {
 }
 
 /** What a review's right depends on; undefined for a booking that is not there or another's. */
-export function findOwnBooking(db: Db, bookingId: string, userId: string) {
+export function findReviewableBooking(db: Db, bookingId: string, userId: string) {
   return db
     .selectFrom("bookings")
     .innerJoin("bookingParts as part", "part.bookingId", "bookings.id")

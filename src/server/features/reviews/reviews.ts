@@ -14,7 +14,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Deps } from "./deps.ts";
+import type { ReviewDependencies } from "./deps.ts";
 import { presentOwnReview, presentReview } from "./present-review.ts";
 import * as rows from "./reviews.repository.ts";
 
@@ -26,7 +26,7 @@ interface Words {
   readonly body: string;
 }
 
-export function reviews({ db, clock, live, packages, notifications }: Deps) {
+export function reviews({ db, clock, live, packages, notifications }: ReviewDependencies) {
   /** Throws AppError `not_found` for a package that the reader does not see. */
   async function page(
     packageId: string,
@@ -55,13 +55,13 @@ export function reviews({ db, clock, live, packages, notifications }: Deps) {
   ): Promise<OwnReview> {
     const now = clock();
     const written = await db.transaction().execute(async (tx) => {
-      const booking = await rows.findOwnBooking(tx, bookingId, author.id);
+      const booking = await rows.findReviewableBooking(tx, bookingId, author.id);
       if (!booking?.packageIds.includes(packageId)) throw new AppError("not_found");
       if (!isCompleted(booking.phase, booking.returnDate, dateOf(now))) throw new AppError("not_travelled");
       const inserted = await rows.insertReview(tx, { bookingId, packageId, rating: stars, body, createdAt: now });
       if (!inserted) throw new AppError("already_reviewed");
       const review = await required(tx, inserted.id);
-      await recordAudit(tx, audited(author.id, "review.written", inserted.id));
+      await recordAudit(tx, reviewAuditEntry(author.id, "review.written", inserted.id));
       const params = { package: review.packageName, stars };
       const link = "/operator-dashboard?tab=marketplace";
       await notifications.notify(tx, { userId: booking.operatorId, kind: "review_written", params, link });
@@ -85,7 +85,7 @@ export function reviews({ db, clock, live, packages, notifications }: Deps) {
       };
       if (!editableUntil(life, now)) throw new AppError("illegal_transition");
       await rows.updateReview(tx, id, { rating: stars, body, editedAt: now });
-      await recordAudit(tx, audited(author.id, "review.changed", id));
+      await recordAudit(tx, reviewAuditEntry(author.id, "review.changed", id));
       await live.tell(tx, { userId: review.operatorId, type: "voice_update", id });
       return required(tx, id);
     });
@@ -95,10 +95,10 @@ export function reviews({ db, clock, live, packages, notifications }: Deps) {
 
   /** Throws AppError `not_found` for a booking that the reader has not made. */
   async function ofBooking(author: SessionUser, bookingId: string) {
-    const booking = await rows.findOwnBooking(db, bookingId, author.id);
+    const booking = await rows.findReviewableBooking(db, bookingId, author.id);
     const [packageId] = booking?.packageIds ?? [];
     if (!booking || packageId === undefined) throw new AppError("not_found");
-    const row = await rows.reviewOfBooking(db, bookingId);
+    const row = await rows.findReviewOfBooking(db, bookingId);
     const now = clock();
     const mayWrite = !row && isCompleted(booking.phase, booking.returnDate, dateOf(now));
     return { review: row ? presentOwnReview(row, now) : null, mayWrite, packageId };
@@ -111,7 +111,7 @@ export function reviews({ db, clock, live, packages, notifications }: Deps) {
       if (review?.operatorId !== operator.operatorId) throw new AppError("not_found");
       if (review.answer !== null || review.hiddenAt !== null) throw new AppError("illegal_transition");
       await rows.updateReview(tx, id, { answer: text, answeredAt: clock() });
-      await recordAudit(tx, audited(operator.id, "review.answered", id));
+      await recordAudit(tx, reviewAuditEntry(operator.id, "review.answered", id));
       await live.tell(tx, { userId: review.operatorId, type: "voice_update", id });
       const params = { package: review.packageName, operator: review.operatorName };
       const link = `/packages/${review.packageId}#reviews`;
@@ -143,6 +143,6 @@ function countsOf(counted: readonly { rating: number; count: number }[]): Record
   return counts;
 }
 
-export function audited(actorId: string, action: string, subjectId: string) {
+export function reviewAuditEntry(actorId: string, action: string, subjectId: string) {
   return { actorId, action, subjectType: "review", subjectId };
 }

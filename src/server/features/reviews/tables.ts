@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 import type { ReportDecision, ReportReason } from "#domain/reviews/review.ts";
 import type {
   DefaultInstant,
-  Instant,
+  InstantColumn,
   Nullable,
   NullableInstant,
   NullableText,
@@ -29,8 +29,8 @@ export interface ReviewReportsTable {
   reporterId: string | null;
   reason: ReportReason;
   note: Generated<string>;
-  createdAt: Instant;
-  dueAt: Instant;
+  createdAt: InstantColumn;
+  dueAt: InstantColumn;
   decision: Nullable<ReportDecision>;
   decidedAt: NullableInstant;
 }
@@ -41,7 +41,7 @@ export interface EnquiriesTable {
   userId: string;
   question: string;
   isPublic: boolean;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   answer: NullableText;
   answeredAt: NullableInstant;
   hiddenAt: NullableInstant;

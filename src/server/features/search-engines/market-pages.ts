@@ -5,7 +5,7 @@ import { Prepared } from "#server/platform/http/answers/prepared.ts";
 import { fillAppPage } from "#server/platform/pages/app-page.ts";
 import { marketCalls } from "#server/platform/pages/first-answers.ts";
 import { withCalls } from "#server/platform/pages/first-files.ts";
-import { type Shown, showList, showPackage } from "./plain-market.ts";
+import { type Shown, showList, showPlainPackage } from "./plain-market.ts";
 
 interface Deps {
   /** The page that starts the app at this screen. */
@@ -53,7 +53,7 @@ export function marketPages({ appPage, origin }: Deps) {
         shown,
         language,
         { screen: "/packages/:id", path: `/packages/${encodeURIComponent(shown.id)}`, calls: [] },
-        () => showPackage(shown, language, origin),
+        () => showPlainPackage(shown, language, origin),
       ),
   };
 }

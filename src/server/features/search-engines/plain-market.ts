@@ -46,7 +46,7 @@ export function showList(packages: readonly Package[], language: Translated, ori
   };
 }
 
-export function showPackage(one: Package, language: Translated, origin: string): Shown {
+export function showPlainPackage(one: Package, language: Translated, origin: string): Shown {
   const words = wordsOf(language);
   const { t, formats } = words;
   const { title, operatorName, departureCity } = one;

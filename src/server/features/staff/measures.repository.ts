@@ -54,7 +54,7 @@ export async function countOthersOnStaff(tx: Db, userId: string): Promise<number
 }
 
 /** Whose the subject is, and what it is called; undefined where there is none of this kind. */
-export function findOwner(tx: Db, kind: MeasureKind, id: string) {
+export function findMeasureSubject(tx: Db, kind: MeasureKind, id: string) {
   switch (kind) {
     case "account":
       return tx
@@ -84,7 +84,7 @@ export function findOwner(tx: Db, kind: MeasureKind, id: string) {
 }
 
 /** By what they are called, or those with a measure that stands where nothing was typed; at most `limit`. */
-export function findSubjects(db: Db, typed: string, limit: number) {
+export function searchSubjects(db: Db, typed: string, limit: number) {
   const part = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
   const found = db
     .selectFrom("users")

@@ -45,7 +45,7 @@ export function measureService(deps: Deps) {
     const ownerId = await db
       .transaction()
       .execute(async (tx) => {
-        const owner = await rows.findOwner(tx, kind, subjectId);
+        const owner = await rows.findMeasureSubject(tx, kind, subjectId);
         if (!owner) throw new AppError("not_found");
         if (owner.ownerId === staffId) throw new AppError("forbidden");
         const pausedPackages = await stop(tx, kind, subjectId, owner.ownerId);
@@ -103,7 +103,7 @@ export function measureService(deps: Deps) {
       const measure = await lockStanding(tx, id);
       allow(measure);
       const { kind, subjectId, concerns: ownerId } = measure;
-      const owner = await rows.findOwner(tx, kind, subjectId);
+      const owner = await rows.findMeasureSubject(tx, kind, subjectId);
       await rows.updateMeasure(tx, id, { endedBy, endedAt: clock() });
       if (kind === "licence" && owner) await licences.desk.reinstate(tx, subjectId);
       await packages.backOnMarket(tx, measure.pausedPackages);
@@ -131,7 +131,7 @@ export function measureService(deps: Deps) {
   async function endSessions(staffId: string, userId: string, reason: string): Promise<void> {
     if (userId === staffId) throw new AppError("forbidden");
     await db.transaction().execute(async (tx) => {
-      if (!(await rows.findOwner(tx, "account", userId))) throw new AppError("not_found");
+      if (!(await rows.findMeasureSubject(tx, "account", userId))) throw new AppError("not_found");
       await accounts.sessions.endAll(tx, userId);
       await recordAudit(tx, audited(staffId, "account.sessions_ended", "account", userId));
       await notifications.notify(tx, { userId, kind: "sessions_ended", params: { reason }, link: "/auth" });
@@ -161,7 +161,7 @@ export function measureService(deps: Deps) {
   async function tell({ measureId, kind }: { measureId: string; kind: "operator_stopped" | "operator_back" }) {
     await db.transaction().execute(async (tx) => {
       const measure = await rows.findMeasure(tx, measureId);
-      const owner = measure && (await rows.findOwner(tx, "operator", measure.subjectId));
+      const owner = measure && (await rows.findMeasureSubject(tx, "operator", measure.subjectId));
       if (!measure || !owner) return;
       const customers = await bookings.stopped.customers(tx, measure.subjectId);
       const about = customers.map(({ id, userId, reference, channel }) => ({

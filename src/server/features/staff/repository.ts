@@ -13,7 +13,7 @@ export interface AuditSearch {
 }
 
 /** Newest first, at most `limit`. */
-export function searchAudit(db: Db, search: AuditSearch, limit: number) {
+export function findAuditEntries(db: Db, search: AuditSearch, limit: number) {
   const { actor, subject, action, from, until, before } = search;
   let found = db
     .selectFrom("audit")

@@ -46,7 +46,7 @@ export function staffService({ db, clock, jobs }: Pick<Platform, "db" | "clock" 
       until: to === undefined ? undefined : dayStart(addDays(to, 1)),
       before: before === undefined ? undefined : Number(before),
     };
-    const rows = await record.searchAudit(db, search, AUDIT_PAGE + 1);
+    const rows = await record.findAuditEntries(db, search, AUDIT_PAGE + 1);
     const entries = rows.slice(0, AUDIT_PAGE).map(({ id, at, details, ...entry }) => ({
       ...{ ...entry, id: String(id), at: at.toISOString() },
       details: Details.parse(details),

@@ -9,7 +9,7 @@ const MOST = 20;
 
 export function subjectsFor(db: Db) {
   return async (readerId: string, typed: string): Promise<Subject[]> => {
-    const found = await rows.findSubjects(db, typed, MOST);
+    const found = await rows.searchSubjects(db, typed, MOST);
     const ids = found.map(({ id }) => id);
     if (ids.length === 0) return [];
     const [measures, licences, packages] = await Promise.all([

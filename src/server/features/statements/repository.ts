@@ -23,7 +23,7 @@ export async function monthSums(db: Db, operatorId: string): Promise<MonthSums[]
   return rows;
 }
 
-export interface Asked {
+export interface StatementRequest {
   readonly operatorId: string;
   /** Instants from and before which it is. */
   readonly from: Date;
@@ -32,13 +32,18 @@ export interface Asked {
 }
 
 /** Where the page before ended. */
-export interface Place {
+export interface StatementCursor {
   readonly transactionId: number;
   readonly position: number;
 }
 
 /** In the order in which they were booked. */
-export function movementsOf(db: Db, { operatorId, from, until, currency }: Asked, after: Place | null, limit: number) {
+export function listStatementMovements(
+  db: Db,
+  { operatorId, from, until, currency }: StatementRequest,
+  after: StatementCursor | null,
+  limit: number,
+) {
   return db
     .selectFrom("ledgerEntries as entry")
     .innerJoin("ledgerTransactions as posting", "posting.id", "entry.transactionId")

@@ -16,7 +16,7 @@ const CHUNK = 2000;
 
 export type StatementService = ReturnType<typeof statementService>;
 
-export interface Wanted {
+export interface StatementSelection {
   readonly operatorId: string;
   readonly month: string;
   readonly currency: Currency;
@@ -34,15 +34,15 @@ export function statementService({ db, clock, config }: Pick<Platform, "db" | "c
     };
   }
 
-  async function movements(wanted: Wanted): Promise<z.input<typeof statementMovements.response>> {
-    return (await rows.movementsOf(db, askedOf(wanted), null, SHOWN_MOVEMENTS)).map((row) => ({
+  async function movements(wanted: StatementSelection): Promise<z.input<typeof statementMovements.response>> {
+    return (await rows.listStatementMovements(db, askedOf(wanted), null, SHOWN_MOVEMENTS)).map((row) => ({
       ...shownOf(row),
       at: row.at.toISOString(),
       amount: amountOf(row.amountMinor, wanted.currency),
     }));
   }
 
-  function file(wanted: Wanted, format: SheetFormat, locale: Locale): FileAnswer {
+  function file(wanted: StatementSelection, format: SheetFormat, locale: Locale): FileAnswer {
     const t = translator(locale, "sheets");
     return sheetFile(format, {
       fileName: `statement-${wanted.month}-${wanted.currency}`,
@@ -59,10 +59,10 @@ export function statementService({ db, clock, config }: Pick<Platform, "db" | "c
     });
   }
 
-  async function* cells(wanted: Wanted, t: (key: string) => string) {
-    let after: rows.Place | null = null;
+  async function* cells(wanted: StatementSelection, t: (key: string) => string) {
+    let after: rows.StatementCursor | null = null;
     do {
-      const page: MovementRow[] = await rows.movementsOf(db, askedOf(wanted), after, CHUNK);
+      const page: MovementRow[] = await rows.listStatementMovements(db, askedOf(wanted), after, CHUNK);
       for (const row of page) {
         const { kind, bookingReference, byHand } = shownOf(row);
         const way = t(byHand ? "statement.byHand" : "statement.byGateway");
@@ -75,7 +75,7 @@ export function statementService({ db, clock, config }: Pick<Platform, "db" | "c
   return { list, movements, file };
 }
 
-type MovementRow = Awaited<ReturnType<typeof rows.movementsOf>>[number];
+type MovementRow = Awaited<ReturnType<typeof rows.listStatementMovements>>[number];
 
 function shownOf({ kind, amountMinor, account, reference }: MovementRow) {
   return {
@@ -86,7 +86,7 @@ function shownOf({ kind, amountMinor, account, reference }: MovementRow) {
 }
 
 /** A month by UTC, from its first moment to the first of the next. */
-function askedOf({ operatorId, month, currency }: Wanted): rows.Asked {
+function askedOf({ operatorId, month, currency }: StatementSelection): rows.StatementRequest {
   const from = new Date(`${month}-01T00:00:00.000Z`);
   const until = new Date(from);
   until.setUTCMonth(until.getUTCMonth() + 1);

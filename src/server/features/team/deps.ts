@@ -8,16 +8,16 @@ import type { MailService } from "../mail/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import { findOwner } from "./repository.ts";
 
-export interface Deps extends Pick<Platform, "db" | "clock" | "live" | "limits"> {
+export interface TeamDependencies extends Pick<Platform, "db" | "clock" | "live" | "limits"> {
   readonly mail: MailService;
   readonly notifications: Pick<NotificationService, "notify" | "takeBack">;
 }
 
 /** The owner of the business, or whoever joins or leaves it. */
-export type Actor = Pick<SessionUser, "id" | "operatorId" | "demo">;
+export type TeamActor = Pick<SessionUser, "id" | "operatorId" | "demo">;
 
 /** A shared demonstration account is nobody's: its team is not anybody's to change. Throws AppError `demo_account`. */
-export function refuseDemo({ demo }: Pick<Actor, "demo">): void {
+export function refuseDemo({ demo }: Pick<TeamActor, "demo">): void {
   if (demo) throw new AppError("demo_account");
 }
 
@@ -34,7 +34,7 @@ interface Audited {
   readonly rights?: readonly OperatorRight[];
 }
 
-export function audited(action: string, { actorId, operatorId, employeeId, rights }: Audited) {
+export function teamAuditEntry(action: string, { actorId, operatorId, employeeId, rights }: Audited) {
   const details = { ...(employeeId && { employeeId }), ...(rights && { rights: rights.join(" ") }) };
   return { actorId, action: `team.${action}`, subjectType: "operator", subjectId: operatorId, details };
 }

@@ -15,14 +15,14 @@ const COLUMNS = [
   "withdrawnAt",
 ] as const satisfies readonly (keyof TeamInvitationsTable)[];
 
-export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
+export type TeamInvitationRow = NonNullable<Awaited<ReturnType<typeof findTeamInvitation>>>;
 
-export function insertInvitation(tx: Db, invitation: Insertable<TeamInvitationsTable>) {
+export function insertTeamInvitation(tx: Db, invitation: Insertable<TeamInvitationsTable>) {
   return tx.insertInto("teamInvitations").values(invitation).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** Those that can still be accepted, the newest first. */
-export function openInvitations(db: Db, operatorId: string, now: Date) {
+export function listOpenTeamInvitations(db: Db, operatorId: string, now: Date) {
   return db
     .selectFrom("teamInvitations")
     .select(COLUMNS)
@@ -39,7 +39,7 @@ export function findByToken(db: Db, tokenHash: Buffer) {
   return db.selectFrom("teamInvitations").select(COLUMNS).where("tokenHash", "=", tokenHash).executeTakeFirst();
 }
 
-export function findInvitation(db: Db, operatorId: string, id: string) {
+export function findTeamInvitation(db: Db, operatorId: string, id: string) {
   return db
     .selectFrom("teamInvitations")
     .select(COLUMNS)
@@ -49,15 +49,20 @@ export function findInvitation(db: Db, operatorId: string, id: string) {
 }
 
 /** Under the team's lock. */
-export async function markAccepted(tx: Db, id: string, acceptedBy: string, acceptedAt: Date): Promise<void> {
+export async function markTeamInvitationAccepted(
+  tx: Db,
+  id: string,
+  acceptedBy: string,
+  acceptedAt: Date,
+): Promise<void> {
   await tx.updateTable("teamInvitations").set({ acceptedBy, acceptedAt }).where("id", "=", id).execute();
 }
 
 /** Under the team's lock. */
-export async function markWithdrawn(tx: Db, ids: readonly string[], withdrawnAt: Date): Promise<void> {
+export async function markTeamInvitationsWithdrawn(tx: Db, ids: readonly string[], withdrawnAt: Date): Promise<void> {
   if (ids.length > 0) await tx.updateTable("teamInvitations").set({ withdrawnAt }).where("id", "in", ids).execute();
 }
 
-export async function deleteInvitationsBefore(db: Db, before: Date): Promise<void> {
+export async function deleteTeamInvitationsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("teamInvitations").where("expiresAt", "<=", before).execute();
 }

@@ -2,13 +2,19 @@
 import type { z } from "zod";
 import type { inviteToTeam, JoinObstacle, TeamInvitation, viewTeamInvitation } from "#contract/team.ts";
 import { invitationState, isFor, maskedEmail } from "#domain/households/invitation.ts";
-import { hasBusiness, inOrder, MAX_TEAM, TEAM_INVITATION_DAYS, teamInvitationEnd } from "#domain/operators/team.ts";
+import {
+  hasBusiness,
+  MAX_TEAM,
+  rightsInOrder,
+  TEAM_INVITATION_DAYS,
+  teamInvitationEnd,
+} from "#domain/operators/team.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { hashOfToken, newToken } from "#server/platform/secrets/secret-token.ts";
-import { type Actor, audited, type Deps, refuseDemo, requireOwner } from "./deps.ts";
+import { refuseDemo, requireOwner, type TeamActor, type TeamDependencies, teamAuditEntry } from "./deps.ts";
 import * as rows from "./invitations.repository.ts";
 import { employeesOf, findEmployee, findJoiner, lockTeams, ownBusiness } from "./repository.ts";
 
@@ -17,13 +23,13 @@ interface Draft extends z.output<typeof inviteToTeam.body> {
 }
 
 /** Throws AppError `demo_account`, `address_unconfirmed`, `already_in_team`, `team_full`, `too_many_requests`. */
-export async function invite(deps: Deps, owner: Actor, draft: Draft) {
+export async function inviteEmployee(deps: TeamDependencies, owner: TeamActor, draft: Draft) {
   refuseDemo(owner);
   const { operatorId } = owner;
   const { emailVerifiedAt } = await requireOwner(deps.db, operatorId);
   if (!emailVerifiedAt) throw new AppError("address_unconfirmed");
   await deps.limits.take("invitation_mail", owner.id);
-  const rights = inOrder(draft.rights);
+  const rights = rightsInOrder(draft.rights);
   const token = newToken();
   return deps.db.transaction().execute(async (tx) => {
     await lockTeams(tx, [operatorId]);
@@ -31,7 +37,7 @@ export async function invite(deps: Deps, owner: Actor, draft: Draft) {
     const createdAt = deps.clock();
     const times = { createdAt, expiresAt: teamInvitationEnd(createdAt) };
     const { email } = draft;
-    const invitation = await rows.insertInvitation(tx, {
+    const invitation = await rows.insertTeamInvitation(tx, {
       operatorId,
       email,
       rights,
@@ -39,19 +45,19 @@ export async function invite(deps: Deps, owner: Actor, draft: Draft) {
       ...times,
     });
     await mailTo(deps, tx, { operatorId, email, language: draft.language ?? draft.locale, token });
-    await recordAudit(tx, audited("invited", { actorId: owner.id, operatorId, rights }));
-    return { invitation: presentInvitation(invitation), path: pathOf(token) };
+    await recordAudit(tx, teamAuditEntry("invited", { actorId: owner.id, operatorId, rights }));
+    return { invitation: presentTeamInvitation(invitation), path: pathOf(token) };
   });
 }
 
 /** A second invitation of one address takes the first one's place. */
-async function makeRoom({ clock }: Deps, tx: Db, operatorId: string, email: string): Promise<void> {
+async function makeRoom({ clock }: TeamDependencies, tx: Db, operatorId: string, email: string): Promise<void> {
   const [owner, employees] = [await requireOwner(tx, operatorId), await employeesOf(tx, operatorId)];
   if ([owner, ...employees].some((person) => isFor(email, person.email))) throw new AppError("already_in_team");
-  const open = await rows.openInvitations(tx, operatorId, clock());
+  const open = await rows.listOpenTeamInvitations(tx, operatorId, clock());
   const earlier = open.filter((invitation) => isFor(email, invitation.email));
   if (employees.length + open.length - earlier.length >= MAX_TEAM) throw new AppError("team_full", { limit: MAX_TEAM });
-  await rows.markWithdrawn(
+  await rows.markTeamInvitationsWithdrawn(
     tx,
     earlier.map(({ id }) => id),
     clock(),
@@ -65,7 +71,11 @@ interface Mailing {
   readonly token: string;
 }
 
-async function mailTo({ mail }: Deps, tx: Db, { operatorId, email, language, token }: Mailing): Promise<void> {
+async function mailTo(
+  { mail }: TeamDependencies,
+  tx: Db,
+  { operatorId, email, language, token }: Mailing,
+): Promise<void> {
   const { name, companyName } = await requireOwner(tx, operatorId);
   const values = { owner: name, company: companyName, days: TEAM_INVITATION_DAYS };
   const letter = { catalogue: "mails", key: "teamInvitation", values, path: pathOf(token) } as const;
@@ -73,23 +83,27 @@ async function mailTo({ mail }: Deps, tx: Db, { operatorId, email, language, tok
 }
 
 /** Throws AppError `demo_account`, `not_found`, `link_used`. */
-export async function withdraw({ db, clock }: Deps, owner: Actor, id: string): Promise<void> {
+export async function revokeTeamInvitation(
+  { db, clock }: TeamDependencies,
+  owner: TeamActor,
+  id: string,
+): Promise<void> {
   refuseDemo(owner);
   const { operatorId } = owner;
   await db.transaction().execute(async (tx) => {
     await lockTeams(tx, [operatorId]);
-    const invitation = await rows.findInvitation(tx, operatorId, id);
+    const invitation = await rows.findTeamInvitation(tx, operatorId, id);
     if (!invitation) throw new AppError("not_found");
     if (invitation.acceptedAt) throw new AppError("link_used");
     if (invitation.withdrawnAt) return;
-    await rows.markWithdrawn(tx, [id], clock());
-    await recordAudit(tx, audited("invitation_withdrawn", { actorId: owner.id, operatorId }));
+    await rows.markTeamInvitationsWithdrawn(tx, [id], clock());
+    await recordAudit(tx, teamAuditEntry("invitation_withdrawn", { actorId: owner.id, operatorId }));
   });
 }
 
 /** Throws AppError `link_unknown`. */
-export async function view(
-  { db, clock }: Deps,
+export async function readTeamInvitation(
+  { db, clock }: TeamDependencies,
   readerId: string | null,
   token: string,
 ): Promise<z.input<typeof viewTeamInvitation.response>> {
@@ -120,7 +134,7 @@ export async function obstacleFor(db: Db, invitedEmail: string, userId: string):
   return hasBusiness(await ownBusiness(db, userId)) ? "business" : null;
 }
 
-export function presentInvitation({ createdAt, expiresAt, ...row }: rows.InvitationRow): TeamInvitation {
+export function presentTeamInvitation({ createdAt, expiresAt, ...row }: rows.TeamInvitationRow): TeamInvitation {
   const { id, email, rights } = row;
   return { id, email, rights, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }

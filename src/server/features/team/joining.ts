@@ -7,8 +7,8 @@ import { type Db, isUniqueViolation } from "#server/platform/database/database.t
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
-import { type Actor, audited, type Deps, refuseDemo } from "./deps.ts";
-import { findByToken, type InvitationRow, markAccepted } from "./invitations.repository.ts";
+import { refuseDemo, type TeamActor, type TeamDependencies, teamAuditEntry } from "./deps.ts";
+import { findByToken, markTeamInvitationAccepted, type TeamInvitationRow } from "./invitations.repository.ts";
 import { obstacleFor } from "./invitations.ts";
 import { findEmployee, insertEmployee, lockTeams } from "./repository.ts";
 
@@ -25,7 +25,7 @@ const OBSTACLE_REFUSAL: Record<JoinObstacle, ErrorCode> = {
 };
 
 /** Throws AppError as the contract names them. */
-export async function join(deps: Deps, actor: Actor, token: string): Promise<void> {
+export async function acceptTeamInvitation(deps: TeamDependencies, actor: TeamActor, token: string): Promise<void> {
   refuseDemo(actor);
   await deps.limits.take("invitation_code", actor.id);
   await deps.db
@@ -37,7 +37,7 @@ export async function join(deps: Deps, actor: Actor, token: string): Promise<voi
     });
 }
 
-async function joinWithin(deps: Deps, tx: Db, { id: userId }: Actor, tokenHash: Buffer): Promise<void> {
+async function joinWithin(deps: TeamDependencies, tx: Db, { id: userId }: TeamActor, tokenHash: Buffer): Promise<void> {
   const known = await findByToken(tx, tokenHash);
   if (!known) throw new AppError("link_unknown");
   // The own one too: nobody joins this account's team while it becomes an employee.
@@ -47,8 +47,8 @@ async function joinWithin(deps: Deps, tx: Db, { id: userId }: Actor, tokenHash: 
   const { operatorId, rights } = invitation;
   await requireUsable(deps, tx, invitation, userId);
   await insertEmployee(tx, { userId, operatorId, rights, joinedAt: deps.clock() });
-  await markAccepted(tx, invitation.id, userId, deps.clock());
-  await recordAudit(tx, audited("joined", { actorId: userId, operatorId, employeeId: userId, rights }));
+  await markTeamInvitationAccepted(tx, invitation.id, userId, deps.clock());
+  await recordAudit(tx, teamAuditEntry("joined", { actorId: userId, operatorId, employeeId: userId, rights }));
   // The pages of the account come back as those of an employee.
   await deps.live.hangUp(tx, userId);
   const joined = await findEmployee(tx, userId);
@@ -58,7 +58,12 @@ async function joinWithin(deps: Deps, tx: Db, { id: userId }: Actor, tokenHash: 
 }
 
 /** As it is under the lock: of two who accept at once the second finds it used. */
-async function requireUsable({ clock }: Deps, tx: Db, invitation: InvitationRow, userId: string): Promise<void> {
+async function requireUsable(
+  { clock }: TeamDependencies,
+  tx: Db,
+  invitation: TeamInvitationRow,
+  userId: string,
+): Promise<void> {
   const state = invitationState(invitation, clock());
   if (state !== "open") throw new AppError(STATE_REFUSAL[state]);
   const obstacle = await obstacleFor(tx, invitation.email, userId);

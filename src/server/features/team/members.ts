@@ -1,28 +1,28 @@
 /** Who is in a team: shown, given other rights, taken out; and leaving it. */
 import type { Team, TeamMember } from "#contract/team.ts";
 import { OPERATOR_RIGHTS, type OperatorRight } from "#domain/operators/rights.ts";
-import { inOrder, sameRights } from "#domain/operators/team.ts";
+import { rightsInOrder, sameRights } from "#domain/operators/team.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { BookingService } from "../bookings/service.ts";
-import { type Actor, audited, type Deps, refuseDemo, requireOwner } from "./deps.ts";
-import { openInvitations } from "./invitations.repository.ts";
-import { presentInvitation } from "./invitations.ts";
+import { refuseDemo, requireOwner, type TeamActor, type TeamDependencies, teamAuditEntry } from "./deps.ts";
+import { listOpenTeamInvitations } from "./invitations.repository.ts";
+import { presentTeamInvitation } from "./invitations.ts";
 import * as rows from "./repository.ts";
 
-export async function showTeam({ db, clock }: Deps, operatorId: string): Promise<Team> {
+export async function showTeam({ db, clock }: TeamDependencies, operatorId: string): Promise<Team> {
   const [owner, employees, invitations] = await Promise.all([
     requireOwner(db, operatorId),
     rows.employeesOf(db, operatorId),
-    openInvitations(db, operatorId, clock()),
+    listOpenTeamInvitations(db, operatorId, clock()),
   ]);
   const { id, name, email, companyName } = owner;
   const first = { id, name, email, isOwner: true, rights: [...OPERATOR_RIGHTS], joinedAt: null };
   return {
     companyName,
     members: [first, ...employees.map(presentEmployee)],
-    invitations: invitations.map(presentInvitation),
+    invitations: invitations.map(presentTeamInvitation),
   };
 }
 
@@ -32,9 +32,14 @@ interface Change {
 }
 
 /** Throws AppError `demo_account`, `not_found`, `owner_stays`, `rights_changed`. */
-export async function changeRights(deps: Leaving, owner: Actor, userId: string, change: Change): Promise<TeamMember> {
+export async function changeRights(
+  deps: LeavingDependencies,
+  owner: TeamActor,
+  userId: string,
+  change: Change,
+): Promise<TeamMember> {
   refuseDemo(owner);
-  const rights = inOrder(change.rights);
+  const rights = rightsInOrder(change.rights);
   return deps.db.transaction().execute(async (tx) => {
     const employee = await lockEmployee(tx, owner.operatorId, userId);
     if (!sameRights(employee.rights, change.seen)) throw new AppError("rights_changed");
@@ -44,33 +49,33 @@ export async function changeRights(deps: Leaving, owner: Actor, userId: string, 
     await deps.notifications.takeBack(tx, userId, lost);
     const { id: actorId, operatorId } = owner;
     if (!rights.includes("bookings")) await deps.bookings.desk.handBack(tx, operatorId, userId);
-    await recordAudit(tx, audited("rights_changed", { actorId, operatorId, employeeId: userId, rights }));
+    await recordAudit(tx, teamAuditEntry("rights_changed", { actorId, operatorId, employeeId: userId, rights }));
     await tell(deps, tx, { operatorId, userId, kind: "team_rights" });
     return presentEmployee({ ...employee, rights });
   });
 }
 
 /** Throws AppError `demo_account`, `not_found`, `owner_stays`. */
-export async function remove(deps: Leaving, owner: Actor, userId: string): Promise<void> {
+export async function dismissEmployee(deps: LeavingDependencies, owner: TeamActor, userId: string): Promise<void> {
   refuseDemo(owner);
   await deps.db.transaction().execute(async (tx) => {
     await lockEmployee(tx, owner.operatorId, userId);
     const { id: actorId, operatorId } = owner;
     await letGo(deps, tx, { operatorId, userId });
-    await recordAudit(tx, audited("removed", { actorId, operatorId, employeeId: userId }));
+    await recordAudit(tx, teamAuditEntry("removed", { actorId, operatorId, employeeId: userId }));
     await tell(deps, tx, { operatorId, userId, kind: "team_removed" });
   });
 }
 
 /** Throws AppError `demo_account`, `owner_stays` for whoever is nobody's employee. */
-export async function leave(deps: Leaving, actor: Actor): Promise<void> {
+export async function quitTeam(deps: LeavingDependencies, actor: TeamActor): Promise<void> {
   refuseDemo(actor);
   const { id: userId, operatorId } = actor;
   if (operatorId === userId) throw new AppError("owner_stays");
   await deps.db.transaction().execute(async (tx) => {
     const { name } = await lockEmployee(tx, operatorId, userId);
     await letGo(deps, tx, { operatorId, userId });
-    await recordAudit(tx, audited("left", { actorId: userId, operatorId, employeeId: userId }));
+    await recordAudit(tx, teamAuditEntry("left", { actorId: userId, operatorId, employeeId: userId }));
     await deps.live.hangUp(tx, userId);
     const { companyName } = await requireOwner(tx, operatorId);
     const params = { name, company: companyName };
@@ -91,11 +96,15 @@ interface Employed {
   readonly userId: string;
 }
 
-export interface Leaving extends Deps {
+export interface LeavingDependencies extends TeamDependencies {
   readonly bookings: { readonly desk: Pick<BookingService["desk"], "handBack"> };
 }
 
-async function letGo({ bookings, notifications }: Leaving, tx: Db, { operatorId, userId }: Employed): Promise<void> {
+async function letGo(
+  { bookings, notifications }: LeavingDependencies,
+  tx: Db,
+  { operatorId, userId }: Employed,
+): Promise<void> {
   await rows.deleteEmployee(tx, userId);
   await notifications.takeBack(tx, userId, OPERATOR_RIGHTS);
   await bookings.desk.handBack(tx, operatorId, userId);
@@ -112,7 +121,7 @@ async function lockEmployee(tx: Db, operatorId: string, userId: string): Promise
 
 /** The open pages of the account come back with what it may now do. */
 async function tell(
-  { live, notifications }: Deps,
+  { live, notifications }: TeamDependencies,
   tx: Db,
   { operatorId, userId, kind }: Employed & { readonly kind: "team_rights" | "team_removed" },
 ): Promise<void> {
@@ -123,5 +132,5 @@ async function tell(
 }
 
 function presentEmployee({ id, name, email, rights, joinedAt }: rows.EmployeeRow): TeamMember {
-  return { id, name, email, isOwner: false, rights: inOrder(rights), joinedAt: joinedAt.toISOString() };
+  return { id, name, email, isOwner: false, rights: rightsInOrder(rights), joinedAt: joinedAt.toISOString() };
 }

@@ -1,13 +1,13 @@
 /** An operator's team, as types. */
 import type { Generated } from "kysely";
 import type { OperatorRight } from "#domain/operators/rights.ts";
-import type { Instant, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
+import type { InstantColumn, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface TeamMembersTable {
   userId: string;
   operatorId: string;
   rights: OperatorRight[];
-  joinedAt: Instant;
+  joinedAt: InstantColumn;
 }
 
 export interface TeamInvitationsTable {
@@ -16,8 +16,8 @@ export interface TeamInvitationsTable {
   email: string;
   rights: OperatorRight[];
   tokenHash: Buffer;
-  createdAt: Instant;
-  expiresAt: Instant;
+  createdAt: InstantColumn;
+  expiresAt: InstantColumn;
   acceptedAt: NullableInstant;
   acceptedBy: NullableText;
   withdrawnAt: NullableInstant;

@@ -1,10 +1,10 @@
 /** The confirmation in words: who travels with whom, at what price and terms, and what comes next. */
 import { fromDecimal, toDecimal } from "#domain/money.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
-import type { Block, Paper } from "./paper.ts";
-import { dayText, factsOf, hajjLine, licenceText, paperOf, type Setting } from "./setting.ts";
+import type { PrintablePaper, SheetBlock } from "./paper.ts";
+import { dayText, filledFacts, hajjLine, licenceText, paperOf, type Setting } from "./setting.ts";
 
-export function confirmationPaper(setting: Setting): Paper {
+export function confirmationPaper(setting: Setting): PrintablePaper {
   const { t, booking } = setting;
   const title = t("confirmation.title", { reference: booking.reference });
   const lead = t("confirmation.lead", {
@@ -12,7 +12,7 @@ export function confirmationPaper(setting: Setting): Paper {
     seats: booking.seats,
     name: booking.customerName,
   });
-  const blocks: Block[] = [
+  const blocks: SheetBlock[] = [
     { kind: "facts", title: null, facts: bookingFacts(setting) },
     { kind: "text", title: t("hajj.title"), lines: [hajjLine(setting)] },
     peopleBlock(setting),
@@ -26,7 +26,7 @@ function bookingFacts(setting: Setting) {
   const { t, booking, formats, parts } = setting;
   const [first] = parts;
   const isKept = Number(booking.kept.amount) > 0;
-  return factsOf([
+  return filledFacts([
     [t("facts.package"), formats.list(booking.parts.map(({ packageName }) => packageName))],
     [t("facts.booking"), booking.reference],
     [t("facts.departure"), dayText(setting, booking.departureDate)],
@@ -48,7 +48,7 @@ function bookingFacts(setting: Setting) {
   ]);
 }
 
-function peopleBlock({ t, booking }: Setting): Block {
+function peopleBlock({ t, booking }: Setting): SheetBlock {
   const title = t("confirmation.people");
   const rows = booking.parts.flatMap(({ travellers, packageName, roomType }) =>
     travellers.map((person) => {
@@ -62,7 +62,7 @@ function peopleBlock({ t, booking }: Setting): Block {
 }
 
 /** Where Nusuk sells, its own terms hold; else the ladder as it was agreed for the first part; parts of one operator rarely differ, and the booking shows each sum. */
-function termsBlock({ t, booking, formats, parts }: Setting): Block {
+function termsBlock({ t, booking, formats, parts }: Setting): SheetBlock {
   if (booking.channel === "nusuk")
     return { kind: "text", title: t("confirmation.terms"), lines: [t("confirmation.onNusuk")] };
   const steps = parts[0]?.terms.cancellation ?? [];
@@ -79,7 +79,7 @@ function termsBlock({ t, booking, formats, parts }: Setting): Block {
 }
 
 /** Nothing comes next once everybody has left. */
-function nextBlocks(setting: Setting): Block[] {
+function nextBlocks(setting: Setting): SheetBlock[] {
   if (setting.booking.departureDate <= setting.today) return [];
   return [{ kind: "text", title: setting.t("confirmation.nextTitle"), lines: nextLines(setting) }];
 }

@@ -1,34 +1,38 @@
 /** A receipt in words: what was booked, and every movement of money as the ledger has it. */
 
 import { fromDecimal, toDecimal } from "#domain/money.ts";
-import type { Block, Paper } from "./paper.ts";
-import type { Movement } from "./repository.ts";
-import { factsOf, licenceText, paperOf, type Setting } from "./setting.ts";
+import type { PrintablePaper, SheetBlock } from "./paper.ts";
+import type { LedgerMovement } from "./repository.ts";
+import { filledFacts, licenceText, paperOf, type Setting } from "./setting.ts";
 
-export function receiptPaper(setting: Setting, movements: readonly Movement[]): Paper {
+export function receiptPaper(setting: Setting, movements: readonly LedgerMovement[]): PrintablePaper {
   return paperFor(setting, movements, { name: setting.booking.customerName, price: [partsTable(setting)] });
 }
 
 /** For who has paid a part of somebody else's booking: their own payments, without what others pay or who travels. */
-export function partReceiptPaper(setting: Setting, movements: readonly Movement[], payerName: string): Paper {
+export function partReceiptPaper(
+  setting: Setting,
+  movements: readonly LedgerMovement[],
+  payerName: string,
+): PrintablePaper {
   return paperFor(setting, movements, { name: payerName, price: [] });
 }
 
 interface Reader {
   readonly name: string;
-  readonly price: readonly Block[];
+  readonly price: readonly SheetBlock[];
 }
 
-function paperFor(setting: Setting, movements: readonly Movement[], { name, price }: Reader): Paper {
+function paperFor(setting: Setting, movements: readonly LedgerMovement[], { name, price }: Reader): PrintablePaper {
   const { t, booking, formats, madeOn } = setting;
   const title = t("receipt.title", { reference: booking.reference });
   const lead = t("receipt.lead", { name, date: formats.date(madeOn) });
   const isSandbox = movements.some(({ gateway }) => gateway === "sandbox");
-  const blocks: Block[] = [
+  const blocks: SheetBlock[] = [
     {
       kind: "facts",
       title: null,
-      facts: factsOf([
+      facts: filledFacts([
         [t("facts.operator"), booking.operatorName],
         [t("facts.licence"), licenceText(setting)],
         [t("facts.package"), booking.packageName],
@@ -43,7 +47,7 @@ function paperFor(setting: Setting, movements: readonly Movement[], { name, pric
 }
 
 /** A price by the head: a card's protection may hang on the price of the single item (docs/sources.md#section-75-item). */
-function partsTable({ t, booking, formats }: Setting): Block {
+function partsTable({ t, booking, formats }: Setting): SheetBlock {
   const rows = booking.parts.map(({ packageName, roomType, seats, amount: { amount, currency } }) => [
     roomType ? `${packageName}, ${t(`facts.${roomType}`)}` : packageName,
     t("receipt.people", { count: seats }),
@@ -57,7 +61,7 @@ function partsTable({ t, booking, formats }: Setting): Block {
   return { kind: "table", title: t("receipt.partsTitle"), head, rows: all, lastIsSum: false };
 }
 
-function movementsTable({ t, booking, formats, dayOf }: Setting, movements: readonly Movement[]): Block {
+function movementsTable({ t, booking, formats, dayOf }: Setting, movements: readonly LedgerMovement[]): SheetBlock {
   const money = (minor: number) => formats.money(toDecimal(minor), booking.currency);
   const rows = movements.map(({ number, at, amountMinor }) => [
     String(number),

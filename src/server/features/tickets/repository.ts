@@ -49,7 +49,7 @@ export function bookingFacts(db: Db, bookingId: string) {
     .executeTakeFirst();
 }
 
-export interface Movement {
+export interface LedgerMovement {
   /** The ledger's own number. */
   readonly number: number;
   readonly at: Date;
@@ -61,7 +61,7 @@ export interface Movement {
 }
 
 /** What was paid and given back of a booking, as the ledger has it, oldest first; with `payerId` theirs alone. */
-export async function movementsOf(db: Db, bookingId: string, payerId?: string): Promise<Movement[]> {
+export async function listBookingMovements(db: Db, bookingId: string, payerId?: string): Promise<LedgerMovement[]> {
   const rows = await db
     .selectFrom("ledgerTransactions as posting")
     .innerJoin("ledgerEntries as entry", "entry.transactionId", "posting.id")
@@ -78,7 +78,7 @@ export async function movementsOf(db: Db, bookingId: string, payerId?: string): 
 }
 
 /** Whose account it is, as a paper names them. */
-export async function nameOf(db: Db, userId: string): Promise<string> {
+export async function findAccountName(db: Db, userId: string): Promise<string> {
   const user = db.selectFrom("users").select(["firstName", "lastName"]).where("id", "=", userId);
   return accountName(await user.executeTakeFirstOrThrow());
 }

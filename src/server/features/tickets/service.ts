@@ -15,7 +15,7 @@ import { administers, type BookingService } from "../bookings/service.ts";
 import { calendarFile } from "./calendar.ts";
 import { confirmationPaper } from "./confirmation-sheet.ts";
 import { deviceJourney } from "./device-papers.ts";
-import type { Paper } from "./paper.ts";
+import type { PrintablePaper } from "./paper.ts";
 import { partReceiptPaper, receiptPaper } from "./receipt-sheet.ts";
 import * as rows from "./repository.ts";
 import { type Setting, settingOf } from "./setting.ts";
@@ -33,7 +33,7 @@ interface Deps extends Pick<Platform, "db" | "clock" | "cpu" | "config" | "keys"
 type Reader = Pick<SessionUser, "id" | "operatorId" | "role">;
 
 /** Which booking for whom, in which language. */
-export interface Wanted {
+export interface BookingPaperRequest {
   readonly user: Reader;
   readonly locale: Locale;
   readonly id: string;
@@ -46,7 +46,7 @@ const WORKER = new URL("./drawing/draw-paper.worker.ts", import.meta.url);
 export function paperService({ db, clock, cpu, config, keys, bookings }: Deps) {
   const codes = ticketCodes(keys);
 
-  async function setting({ user, locale, id, timeZone }: Wanted): Promise<Setting> {
+  async function setting({ user, locale, id, timeZone }: BookingPaperRequest): Promise<Setting> {
     const booking = await bookings.get(user, id);
     const [parts, facts] = await Promise.all([rows.partFacts(db, id), rows.bookingFacts(db, id)]);
     if (!facts) throw new AppError("not_found");
@@ -54,7 +54,11 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Deps) {
     return settingOf({ booking, parts, facts, locale, publicUrl, timeZone, now: clock() });
   }
 
-  async function pdf(paper: Paper, name: string, reference: string): Promise<FileAnswer & { content: Buffer }> {
+  async function pdf(
+    paper: PrintablePaper,
+    name: string,
+    reference: string,
+  ): Promise<FileAnswer & { content: Buffer }> {
     const bytes = await cpu.run(WORKER, paper);
     if (!(bytes instanceof Uint8Array)) throw new Error("The drawing of a paper gave no bytes.");
     const fileName = `rihla-${name}-${reference}.pdf`;
@@ -62,7 +66,7 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Deps) {
   }
 
   /** Throws AppError `ticket_not_ready` with the reason, `not_found` for a traveller whose ticket is not the reader's. */
-  async function ticket(wanted: Wanted, travellerId?: string): Promise<FileAnswer> {
+  async function ticket(wanted: BookingPaperRequest, travellerId?: string): Promise<FileAnswer> {
     const paper = await setting(wanted);
     const { booking } = paper;
     const state = ticketState(ticketCase(booking));
@@ -81,7 +85,7 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Deps) {
   }
 
   /** For the copy on a device; without tickets while they are not ready. */
-  async function onDevice(wanted: Wanted): Promise<PackedJourney> {
+  async function onDevice(wanted: BookingPaperRequest): Promise<PackedJourney> {
     const paper = await setting(wanted);
     const isReady = ticketState(ticketCase(paper.booking)) === "ready";
     const holders = isReady ? await holdersFor(wanted.user, paper.booking) : [];
@@ -103,30 +107,30 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Deps) {
    * Of everything for the booker; for whoever has paid a part, of that alone. Throws AppError `nothing_paid`, `forbidden`
    * and `not_found` for who has done neither.
    */
-  async function receipt(wanted: Wanted): Promise<FileAnswer> {
+  async function receipt(wanted: BookingPaperRequest): Promise<FileAnswer> {
     const part = await partReceipt(wanted);
     if (part) return part;
     const paper = await setting(wanted);
     requireBooker(paper);
-    const movements = await rows.movementsOf(db, wanted.id);
+    const movements = await rows.listBookingMovements(db, wanted.id);
     if (movements.length === 0) throw new AppError("nothing_paid");
     return pdf(receiptPaper(paper, movements), "receipt", paper.booking.reference);
   }
 
   /** Null where somebody else's booking was not paid for by the reader, or the booking is their own. */
-  async function partReceipt({ user, id, ...how }: Wanted): Promise<FileAnswer | null> {
+  async function partReceipt({ user, id, ...how }: BookingPaperRequest): Promise<FileAnswer | null> {
     const facts = await rows.bookingFacts(db, id);
     if (!facts || facts.userId === user.id) return null;
-    const movements = await rows.movementsOf(db, id, user.id);
+    const movements = await rows.listBookingMovements(db, id, user.id);
     if (movements.length === 0) return null;
     const booker = { id: facts.userId, operatorId: facts.userId, role: "pilgrim" as const };
     const paper = await setting({ user: booker, id, ...how });
-    const payerName = await rows.nameOf(db, user.id);
+    const payerName = await rows.findAccountName(db, user.id);
     return pdf(partReceiptPaper(paper, movements, payerName), "receipt", paper.booking.reference);
   }
 
   /** Throws AppError `illegal_transition` before the booking is confirmed, `forbidden` as `receipt`. */
-  async function confirmation(wanted: Wanted) {
+  async function confirmation(wanted: BookingPaperRequest) {
     const paper = await setting(wanted);
     requireBooker(paper);
     if (STATUS_OF_PHASE[paper.booking.phase] !== "confirmed") throw new AppError("illegal_transition");
@@ -141,7 +145,7 @@ export function paperService({ db, clock, cpu, config, keys, bookings }: Deps) {
     return confirmation(wanted).catch(nullIfRefused);
   }
 
-  async function calendar(wanted: Wanted, timeZone?: string): Promise<FileAnswer> {
+  async function calendar(wanted: BookingPaperRequest, timeZone?: string): Promise<FileAnswer> {
     const paper = await setting(wanted);
     const content = Buffer.from(calendarFile(paper, timeZone, clock()));
     return { contentType: "text/calendar; charset=utf-8", content, fileName: `rihla-${paper.booking.reference}.ics` };

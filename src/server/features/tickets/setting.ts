@@ -6,7 +6,7 @@ import { type Formats, formatsFor, intlTag } from "#i18n/formats.ts";
 import { directionOf, type Locale, translated } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
 import { type Translate, translator } from "#server/platform/i18n/translate.ts";
-import type { Fact, Paper, Sheet } from "./paper.ts";
+import type { PaperFact, PaperSheet, PrintablePaper } from "./paper.ts";
 import type { bookingFacts, PartFacts } from "./repository.ts";
 
 /** A paper's instants are those of Makkah where nobody says otherwise: it is read on the way. */
@@ -50,7 +50,11 @@ export function settingOf({ locale, timeZone = PAPER_ZONE, now, ...rest }: Setti
 }
 
 /** A paper of these sheets, with the foot that all have. */
-export function paperOf({ t, language, formats, publicUrl, madeOn }: Setting, title: string, sheets: Sheet[]): Paper {
+export function paperOf(
+  { t, language, formats, publicUrl, madeOn }: Setting,
+  title: string,
+  sheets: PaperSheet[],
+): PrintablePaper {
   const foot = t("foot", { date: formats.date(madeOn), address: publicUrl });
   return { title, product: t("product"), direction: directionOf(language), sheets, foot };
 }
@@ -61,7 +65,9 @@ export function dayText({ t, formats }: Setting, day: IsoDate): string {
 }
 
 /** Terms without a value are left out. */
-export function factsOf(pairs: readonly (readonly [term: string, value: string | null | undefined])[]): Fact[] {
+export function filledFacts(
+  pairs: readonly (readonly [term: string, value: string | null | undefined])[],
+): PaperFact[] {
   return pairs.flatMap(([term, value]) => (value ? [{ term, value }] : []));
 }
 

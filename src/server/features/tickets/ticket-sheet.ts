@@ -2,8 +2,8 @@
 import type { Booking, BookingTraveller } from "#contract/bookings.ts";
 import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
-import type { Paper, Sheet } from "./paper.ts";
-import { dayText, factsOf, hajjLine, licenceText, paperOf, type Setting } from "./setting.ts";
+import type { PaperSheet, PrintablePaper } from "./paper.ts";
+import { dayText, filledFacts, hajjLine, licenceText, paperOf, type Setting } from "./setting.ts";
 
 type BookedPart = Booking["parts"][number];
 
@@ -27,14 +27,14 @@ export function ticketPaper(
   setting: Setting,
   holders: readonly TicketHolder[],
   codeOf: (travellerId: string) => string,
-): Paper {
+): PrintablePaper {
   const { t, booking } = setting;
   const sheets = holders.map((holder) => ticketSheet(setting, holder, codeOf(holder.traveller.id)));
   return paperOf(setting, t("ticket.title", { reference: booking.reference }), sheets);
 }
 
 /** What it is not stands on it too: the Nusuk card opens the holy sites (docs/sources.md#nusuk-card). */
-function ticketSheet(setting: Setting, { part, traveller, number }: TicketHolder, code: string): Sheet {
+function ticketSheet(setting: Setting, { part, traveller, number }: TicketHolder, code: string): PaperSheet {
   const { t, booking, publicUrl } = setting;
   const { surname, givenNames } = printedName(traveller.surname, traveller.givenNames);
   return {
@@ -58,7 +58,7 @@ function ticketSheet(setting: Setting, { part, traveller, number }: TicketHolder
 function journeyFacts(setting: Setting, part: BookedPart, travellerId: string) {
   const { t, booking, parts } = setting;
   const offer = parts.find(({ position }) => position === part.position);
-  return factsOf([
+  return filledFacts([
     [t("facts.booking"), booking.reference],
     [
       t(booking.channel === "nusuk" ? "facts.nusukReference" : "facts.officialNumber"),

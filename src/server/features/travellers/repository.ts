@@ -1,6 +1,6 @@
 /** SQL of travellers. Every statement about a person names the account, so that nobody else's row can come out. */
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Told } from "#domain/obligations/papers/facts.ts";
+import type { DeclaredParty } from "#domain/obligations/papers/facts.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
 import type { TravellersTable } from "./tables.ts";
@@ -60,7 +60,10 @@ export async function lockTraveller(tx: Db, userId: string, id: string): Promise
 }
 
 /** What the welcome has told and who has been added since. */
-export async function householdOf(db: Db, userId: string): Promise<Told & { readonly country: string | null }> {
+export async function householdOf(
+  db: Db,
+  userId: string,
+): Promise<DeclaredParty & { readonly country: string | null }> {
   const { travelsAlone, welcomeSkipped, companions, countryOfResidence } = await db
     .selectFrom("users")
     .select(["travelsAlone", "welcomeSkipped", "countryOfResidence"])
@@ -86,7 +89,7 @@ export async function updateTraveller(tx: Db, userId: string, id: string, fields
   await tx.updateTable("travellers").set(fields).where("id", "=", id).where("userId", "=", userId).execute();
 }
 
-export async function deleteTraveller(tx: Db, userId: string, id: string): Promise<void> {
+export async function deleteTravellerRow(tx: Db, userId: string, id: string): Promise<void> {
   await tx.deleteFrom("travellers").where("id", "=", id).where("userId", "=", userId).execute();
 }
 
@@ -116,6 +119,6 @@ export async function liveBookingOf(tx: Db, id: string, now: Date, today: string
 }
 
 /** Deletes what visitors added to demonstration accounts and whose time is over. */
-export async function deleteDue(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredTravellers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("travellers").where("deleteAt", "<=", now).execute();
 }

@@ -16,7 +16,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import { presentTraveller } from "./present-traveller.ts";
 import * as rows from "./repository.ts";
 import { sealNeeds } from "./special-needs.ts";
-import { columnsOf, requireAcceptable } from "./traveller-fields.ts";
+import { requireAcceptable, travellerColumns } from "./traveller-fields.ts";
 
 export { becomeSelf, removeMerged } from "./repository.ts";
 export { openToldNeeds } from "./special-needs.ts";
@@ -73,7 +73,7 @@ export function travellerService({ db, clock, keys, documents }: Deps) {
     const { relationship, surname } = draft;
     await rows.insertTraveller(tx, { id, userId: owner.id, relationship, surname, deleteAt, createdAt: now });
     const needs = sealNeeds(keys, id, draft.specialNeeds ?? null, now);
-    await rows.updateTraveller(tx, owner.id, id, { ...columnsOf(draft, country), ...needs });
+    await rows.updateTraveller(tx, owner.id, id, { ...travellerColumns(draft, country), ...needs });
     if (isSelf) await documents.giveTo(tx, owner.id, id);
   }
 
@@ -89,7 +89,7 @@ export function travellerService({ db, clock, keys, documents }: Deps) {
       const needs = specialNeeds === undefined ? {} : sealNeeds(keys, id, specialNeeds, now);
       // The relationship is always among them: a change of nothing is a statement all the same.
       await rows.updateTraveller(tx, owner.id, id, {
-        ...columnsOf(changes, countryOfResidence),
+        ...travellerColumns(changes, countryOfResidence),
         ...needs,
         relationship,
       });
@@ -106,7 +106,7 @@ export function travellerService({ db, clock, keys, documents }: Deps) {
       const reference = await rows.liveBookingOf(tx, id, now, dateOf(now));
       if (reference) throw new AppError("traveller_is_booked", { name: fullName(traveller), reference });
       if (traveller.relationship === "self") await documents.takeFrom(tx, owner.id, id);
-      await rows.deleteTraveller(tx, owner.id, id);
+      await rows.deleteTravellerRow(tx, owner.id, id);
       await recordAudit(tx, audited("traveller.deleted", owner.id, id));
     });
   }
@@ -143,7 +143,7 @@ export function travellerService({ db, clock, keys, documents }: Deps) {
         tooYoung: new Set(people.filter(({ birthDate }) => isTooYoung(birthDate, today)).map(({ id }) => id)),
       };
     },
-    sweep: () => rows.deleteDue(db, clock()),
+    sweep: () => rows.deleteExpiredTravellers(db, clock()),
   };
 }
 

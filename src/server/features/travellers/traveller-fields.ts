@@ -32,7 +32,7 @@ export function requireAcceptable(sent: TravellerChanges, country: string | null
 }
 
 /** The columns of what was sent, special needs apart; numbers without a code are of `country`. */
-export function columnsOf(sent: TravellerChanges, country: string | null): TravellerFields {
+export function travellerColumns(sent: TravellerChanges, country: string | null): TravellerFields {
   const { surname, givenNames, phone, emergencyContact, specialNeeds: _sealedApart, ...same } = sent;
   return {
     ...same,

@@ -4,7 +4,7 @@ import type { BookingService } from "../bookings/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 
-export interface Deps extends Pick<Platform, "db" | "clock" | "jobs" | "live" | "config"> {
+export interface WaitlistDependencies extends Pick<Platform, "db" | "clock" | "jobs" | "live" | "config"> {
   readonly bookings: Pick<BookingService, "offer" | "cancel">;
   readonly packages: Pick<PackageService, "lockForSale" | "setWaitlist" | "seatsChanged">;
   readonly notifications: Pick<NotificationService, "notify" | "settle">;

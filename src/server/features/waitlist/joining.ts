@@ -8,14 +8,14 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { administers, countryOf, keepGroups, requireServed } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
-import type { Deps } from "./deps.ts";
+import type { WaitlistDependencies } from "./deps.ts";
 import * as rows from "./repository.ts";
 import { lockPackage, serveWithin, tellOf } from "./serving.ts";
 
 type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
 
 /** The new entry's id. Locks go from the household to the account to the package, as a hold's do. Throws AppError as the contract names them. */
-export async function join(deps: Deps, party: rows.NewParty): Promise<string> {
+export async function addWaitlistEntry(deps: WaitlistDependencies, party: rows.NewParty): Promise<string> {
   const { userId, familyId, packageId } = party;
   const id = await deps.db.transaction().execute(async (tx) => {
     if (familyId !== null) await keepGroups(tx, [familyId]);
@@ -51,13 +51,18 @@ function requireSoldOut(offer: PackageForSale, { seats, roomType }: rows.NewPart
   if (offer.availableSlots >= seats) throw new AppError("seats_left", { left: offer.availableSlots });
 }
 
-async function tellJoined(deps: Deps, tx: Db, { userId, seats }: rows.NewParty, title: string): Promise<void> {
+async function tellJoined(
+  deps: WaitlistDependencies,
+  tx: Db,
+  { userId, seats }: rows.NewParty,
+  title: string,
+): Promise<void> {
   const params = { package: title, seats };
   await deps.notifications.notify(tx, { userId, kind: "waitlist_joined", params, link: "/dashboard" });
 }
 
 /** Throws AppError `not_found`, and `illegal_transition` where the waiting is over. */
-export async function leave(deps: Deps, user: Actor, id: string): Promise<void> {
+export async function quitWaitlist(deps: WaitlistDependencies, user: Actor, id: string): Promise<void> {
   const party = await rows.findOwn(deps.db, user.id, id);
   if (!party) throw new AppError("not_found");
   if (party.state === "waiting" && (await leaveWaiting(deps, id, party))) return;
@@ -68,7 +73,7 @@ export async function leave(deps: Deps, user: Actor, id: string): Promise<void> 
 }
 
 /** False when the party waits no more. */
-async function leaveWaiting(deps: Deps, id: string, party: rows.OwnParty): Promise<boolean> {
+async function leaveWaiting(deps: WaitlistDependencies, id: string, party: rows.OwnParty): Promise<boolean> {
   const { userId, packageId } = party;
   const left = await deps.db.transaction().execute(async (tx) => {
     const offer = await lockPackage(deps, tx, packageId);

@@ -18,7 +18,7 @@ export interface LineParty extends WaitingParty {
  * The head of the line, as far as it matters for so many free seats: whom they suffice for, and for whom seats may still be
  * gathered. Whoever is left out could only be gone round.
  */
-export async function headOfLine(
+export async function listNextWaiters(
   tx: Db,
   packageId: string,
   { free, limit, now }: { readonly free: number; readonly limit: number; readonly now: Date },
@@ -81,7 +81,7 @@ export interface Waiter {
 }
 
 /** Accounts whose pages show these places: who joined, and the others of their households. */
-export async function readersOf(tx: Db, waiters: readonly Waiter[]): Promise<string[]> {
+export async function listWaitlistReaders(tx: Db, waiters: readonly Waiter[]): Promise<string[]> {
   const joined = waiters.map(({ userId }) => userId);
   const households = waiters.flatMap(({ familyId }) => familyId ?? []);
   if (households.length === 0) return joined;
@@ -95,7 +95,7 @@ export async function readersOf(tx: Db, waiters: readonly Waiter[]): Promise<str
 }
 
 /** Who waits for packages of an operator, or was offered seats there. */
-export function standingAt(tx: Db, operatorId: string): Promise<Waiter[]> {
+export function listWaitersOfOperator(tx: Db, operatorId: string): Promise<Waiter[]> {
   return tx
     .selectFrom("waitlistEntries as entry")
     .innerJoin("packages", "packages.id", "entry.packageId")

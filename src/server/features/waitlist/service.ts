@@ -6,10 +6,10 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { serveWaitlist } from "../packages/service.ts";
-import type { Deps } from "./deps.ts";
-import { join, leave } from "./joining.ts";
+import type { WaitlistDependencies } from "./deps.ts";
+import { addWaitlistEntry, quitWaitlist } from "./joining.ts";
 import { presentEntry } from "./present-entry.ts";
-import { entriesOf, packagesWaitedFor, readersOf, standingAt } from "./repository.ts";
+import { entriesOf, listWaitersOfOperator, listWaitlistReaders, packagesWaitedFor } from "./repository.ts";
 import { serve } from "./serving.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 
@@ -19,7 +19,7 @@ const REMEMBERED_MS = 30 * DAY_MS;
 type Actor = Pick<SessionUser, "id" | "operatorId" | "role">;
 export type WaitlistService = ReturnType<typeof waitlistService>;
 
-export function waitlistService(deps: Deps) {
+export function waitlistService(deps: WaitlistDependencies) {
   const { db, clock, jobs } = deps;
 
   async function list(userId: string): Promise<WaitlistEntry[]> {
@@ -30,7 +30,7 @@ export function waitlistService(deps: Deps) {
 
   async function joinLine(user: Actor, body: z.output<typeof joinWaitlist.body>): Promise<WaitlistEntry> {
     const { packageId, seats, roomType = null, familyId = null } = body;
-    const id = await join(deps, { userId: user.id, packageId, seats, roomType, familyId });
+    const id = await addWaitlistEntry(deps, { userId: user.id, packageId, seats, roomType, familyId });
     const entry = (await list(user.id)).find((own) => own.id === id);
     if (!entry) throw new AppError("not_found");
     return entry;
@@ -48,10 +48,11 @@ export function waitlistService(deps: Deps) {
   return {
     list,
     join: joinLine,
-    leave: (user: Actor, id: string) => leave(deps, user, id),
+    leave: (user: Actor, id: string) => quitWaitlist(deps, user, id),
     sweep,
     /** Everybody who waits with this operator, or was offered seats, with their households. */
-    waitingAt: async (tx: Db, operatorId: string) => readersOf(tx, await standingAt(tx, operatorId)),
+    waitingAt: async (tx: Db, operatorId: string) =>
+      listWaitlistReaders(tx, await listWaitersOfOperator(tx, operatorId)),
     /** Says who does this feature's jobs. */
     work() {
       jobs.work(serveWaitlist, ({ packageId }) => serve(deps, packageId));

@@ -6,7 +6,7 @@ import { HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { announceToOthers, holdSubject, withReferenceDraws } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
-import type { Deps } from "./deps.ts";
+import type { WaitlistDependencies } from "./deps.ts";
 import * as rows from "./repository.ts";
 
 /** Parties that one transaction serves at most; the next one goes on. */
@@ -24,14 +24,14 @@ interface Served {
 const NOTHING: Served = { changed: false, more: false };
 
 /** Until nobody is left whom the free seats suffice for. */
-export async function serve(deps: Deps, packageId: string): Promise<void> {
+export async function serve(deps: WaitlistDependencies, packageId: string): Promise<void> {
   let round = await tryServe(deps, packageId);
   const { changed } = round;
   while (round.more) round = await tryServe(deps, packageId);
   if (changed) deps.packages.seatsChanged([packageId]);
 }
 
-function tryServe(deps: Deps, packageId: string): Promise<Served> {
+function tryServe(deps: WaitlistDependencies, packageId: string): Promise<Served> {
   const once = async (tx: Db) => {
     const offer = await lockPackage(deps, tx, packageId);
     return offer ? serveWithin(deps, tx, offer) : NOTHING;
@@ -39,13 +39,17 @@ function tryServe(deps: Deps, packageId: string): Promise<Served> {
   return withReferenceDraws(() => deps.db.transaction().execute(once));
 }
 
-export async function lockPackage(deps: Deps, tx: Db, packageId: string): Promise<PackageForSale | undefined> {
+export async function lockPackage(
+  deps: WaitlistDependencies,
+  tx: Db,
+  packageId: string,
+): Promise<PackageForSale | undefined> {
   const [offer] = await deps.packages.lockForSale(tx, [packageId]);
   return offer;
 }
 
 /** The caller has locked the package and nothing that another would lock after it. */
-export async function serveWithin(deps: Deps, tx: Db, offer: PackageForSale): Promise<Served> {
+export async function serveWithin(deps: WaitlistDependencies, tx: Db, offer: PackageForSale): Promise<Served> {
   const { id, status, departureDate } = offer;
   if (status === "closed" || departureDate <= dateOf(deps.clock())) {
     await endAll(deps, tx, offer);
@@ -63,7 +67,7 @@ export async function serveWithin(deps: Deps, tx: Db, offer: PackageForSale): Pr
   return { changed, more };
 }
 
-async function offerInOrder(deps: Deps, tx: Db, offer: PackageForSale) {
+async function offerInOrder(deps: WaitlistDependencies, tx: Db, offer: PackageForSale) {
   const now = deps.clock();
   // While a sale window goes on, only what was kept before it is the waitlist's: the rest goes to who stands in its line.
   const free = offer.keptSeats + (offer.saleWindowId === null ? offer.availableSlots : 0);
@@ -78,16 +82,26 @@ async function offerInOrder(deps: Deps, tx: Db, offer: PackageForSale) {
 }
 
 /** Whoever the package is not sold to at home could not take its seats: they are told so, and the next are asked. */
-async function headThatIsServed(deps: Deps, tx: Db, offer: PackageForSale, free: number): Promise<rows.LineParty[]> {
+async function headThatIsServed(
+  deps: WaitlistDependencies,
+  tx: Db,
+  offer: PackageForSale,
+  free: number,
+): Promise<rows.LineParty[]> {
   const now = deps.clock();
-  const line = await rows.headOfLine(tx, offer.id, { free, limit: ROUND, now });
+  const line = await rows.listNextWaiters(tx, offer.id, { free, limit: ROUND, now });
   const others = line.filter(({ country }) => soldInstead(offer.channels, country) !== null).map(({ id }) => id);
   if (free === 0 || others.length === 0) return line;
   await tellLeft(deps, tx, offer, { left: await rows.leaveAll(tx, others, now), kind: "waitlist_not_served" });
   return headThatIsServed(deps, tx, offer, free);
 }
 
-async function makeOffer(deps: Deps, tx: Db, offer: PackageForSale, party: rows.LineParty): Promise<void> {
+async function makeOffer(
+  deps: WaitlistDependencies,
+  tx: Db,
+  offer: PackageForSale,
+  party: rows.LineParty,
+): Promise<void> {
   const now = deps.clock();
   const until = offerEnds(now, offer.departureDate);
   const bookingId = await deps.bookings.offer(tx, offer, { ...party, until });
@@ -107,7 +121,7 @@ async function makeOffer(deps: Deps, tx: Db, offer: PackageForSale, party: rows.
 }
 
 /** The sale is over: whoever still waits is told so, and nothing is kept any more. */
-async function endAll(deps: Deps, tx: Db, { id, title }: PackageForSale): Promise<void> {
+async function endAll(deps: WaitlistDependencies, tx: Db, { id, title }: PackageForSale): Promise<void> {
   const ended = await rows.endLine(tx, id, deps.clock());
   await deps.packages.setWaitlist(tx, id, { waitingParties: 0, keptSeats: 0 });
   const notices = ended.map(({ userId, seats }) => ({
@@ -119,7 +133,7 @@ async function endAll(deps: Deps, tx: Db, { id, title }: PackageForSale): Promis
 }
 
 /** A household's place is for who administers it: whoever waited for one and no longer does is told so. */
-async function leaveWithoutHousehold(deps: Deps, tx: Db, offer: PackageForSale): Promise<void> {
+async function leaveWithoutHousehold(deps: WaitlistDependencies, tx: Db, offer: PackageForSale): Promise<void> {
   const left = await rows.leaveWithoutHousehold(tx, offer.id, deps.clock());
   await tellLeft(deps, tx, offer, { left, kind: "waitlist_without_household" });
 }
@@ -129,24 +143,29 @@ interface Left {
   readonly kind: "waitlist_without_household" | "waitlist_not_served";
 }
 
-async function tellLeft(deps: Deps, tx: Db, { id, title }: PackageForSale, { left, kind }: Left): Promise<void> {
+async function tellLeft(
+  deps: WaitlistDependencies,
+  tx: Db,
+  { id, title }: PackageForSale,
+  { left, kind }: Left,
+): Promise<void> {
   const notices = left.map(({ userId }) => ({ userId, kind, params: { package: title }, link: `/packages/${id}` }));
   await deps.notifications.notify(tx, ...notices);
   await tellOf(deps, tx, id, left);
 }
 
 /** Somebody came or went: places have changed. */
-async function tellLine(deps: Deps, tx: Db, packageId: string): Promise<void> {
+async function tellLine(deps: WaitlistDependencies, tx: Db, packageId: string): Promise<void> {
   await tellOf(deps, tx, packageId, await rows.headOf(tx, packageId, TOLD));
 }
 
 /** Their pages, and those of their households, ask anew. */
 export async function tellOf(
-  { live }: Pick<Deps, "live">,
+  { live }: Pick<WaitlistDependencies, "live">,
   tx: Db,
   packageId: string,
   waiters: readonly rows.Waiter[],
 ): Promise<void> {
-  const accounts = await rows.readersOf(tx, waiters);
+  const accounts = await rows.listWaitlistReaders(tx, waiters);
   await live.tell(tx, ...accounts.map((userId) => ({ userId, type: "waitlist_update" as const, id: packageId })));
 }

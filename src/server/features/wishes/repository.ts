@@ -4,7 +4,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 import type { StatedWishes } from "#domain/packages/search/match.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
-export interface Counted {
+export interface WishCount {
   readonly packageId: string;
   readonly households: number;
 }
@@ -83,7 +83,7 @@ export function listOffers(db: Db, operatorId: string, day: IsoDate) {
     .execute();
 }
 
-export function countsOfDay(db: Db, operatorId: string, day: IsoDate): Promise<Counted[]> {
+export function countsOfDay(db: Db, operatorId: string, day: IsoDate): Promise<WishCount[]> {
   return db
     .selectFrom("wishCounts")
     .select(["packageId", "households"])
@@ -95,11 +95,11 @@ export function countsOfDay(db: Db, operatorId: string, day: IsoDate): Promise<C
 interface DayOfCounts {
   readonly operatorId: string;
   readonly day: IsoDate;
-  readonly counted: readonly Counted[];
+  readonly counted: readonly WishCount[];
 }
 
 /** The first to come decides the day; the days before are forgotten, because two days differ by what somebody did. */
-export async function freeze(tx: Db, { operatorId, day, counted }: DayOfCounts): Promise<Counted[]> {
+export async function freeze(tx: Db, { operatorId, day, counted }: DayOfCounts): Promise<WishCount[]> {
   await tx.selectFrom("operators").select("userId").where("userId", "=", operatorId).forNoKeyUpdate().execute();
   const earlier = await countsOfDay(tx, operatorId, day);
   if (earlier.length > 0) return earlier;

@@ -50,9 +50,9 @@ export function wishService({ db, clock, jobs }: Pick<Platform, "db" | "clock" |
     return { day, packages: packages.sort((a, b) => (b.households ?? -1) - (a.households ?? -1)) };
   }
 
-  async function count(operatorId: string, day: string, offers: readonly rows.OfferRow[]): Promise<rows.Counted[]> {
+  async function count(operatorId: string, day: string, offers: readonly rows.OfferRow[]): Promise<rows.WishCount[]> {
     const households = await rows.listReadyWishes(db, oldest());
-    const counted: rows.Counted[] = [];
+    const counted: rows.WishCount[] = [];
     for (const offer of offers) {
       const matchable = matchableOf(offer);
       const fitting = households.filter((wishes) => fits(matchable, wishes)).length;
@@ -69,7 +69,7 @@ export function wishService({ db, clock, jobs }: Pick<Platform, "db" | "clock" |
   return { shared, share, withdraw, counts, work };
 }
 
-function asEntry({ packageId, households }: rows.Counted): [string, number] {
+function asEntry({ packageId, households }: rows.WishCount): [string, number] {
   return [packageId, households];
 }
 

@@ -1,19 +1,19 @@
 /** Shared wishes, and what is counted of them, as types. */
 import type { JSONColumnType } from "kysely";
 import type { StatedWishes } from "#domain/packages/search/match.ts";
-import type { DateText, Instant } from "#server/platform/database/schema/columns.ts";
+import type { DateColumn, InstantColumn } from "#server/platform/database/schema/columns.ts";
 
 export interface SharedWishesTable {
   userId: string;
   wishes: JSONColumnType<StatedWishes, string, string>;
   consentVersion: string;
-  updatedAt: Instant;
+  updatedAt: InstantColumn;
 }
 
 export interface WishCountsTable {
   operatorId: string;
   packageId: string;
-  day: DateText;
+  day: DateColumn;
   households: number;
 }
 

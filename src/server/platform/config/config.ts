@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import type { z } from "zod";
 import { SECRET_NAMES, Settings } from "./settings.ts";
 
-export interface Bucket {
+export interface StorageBucket {
   /** Origin of the storage, as `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly region: string;
@@ -48,7 +48,7 @@ export interface Config {
   /** Origin of a push service for trials, on this machine; null: those of the browsers' makers alone. */
   readonly pushService: string | null;
   /** Where uploaded files lie, sealed; null: in `dataDir`/files. */
-  readonly bucket: Bucket | null;
+  readonly bucket: StorageBucket | null;
   readonly rateLimits: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** Who knows it may read the metrics from anywhere; null: only this machine may. */

@@ -1,7 +1,7 @@
 /** docs/configuration.md is made from the settings; `vitest run --project api src/server/platform/config/settings.test.ts -u` writes it anew. */
 import { expect, it } from "vitest";
 import { readConfig } from "./config.ts";
-import { notesOf, PARTS, SECRET_NAMES, Settings } from "./settings.ts";
+import { notesOf, SECRET_NAMES, SETTINGS_PARTS, Settings } from "./settings.ts";
 
 const SETTINGS = Object.entries(Settings.shape);
 const KEY = Buffer.alloc(32).toString("base64");
@@ -35,7 +35,7 @@ it("docs/configuration.md says what each setting is", async () => {
 it("every setting stands in a part of the page, and nothing secret has a value of its own", () => {
   const given = Object.entries(Settings.parse({})).filter(([, value]) => value !== undefined && value !== null);
 
-  expect(new Set(SETTINGS.map(([, schema]) => notesOf(schema).part))).toEqual(new Set(PARTS));
+  expect(new Set(SETTINGS.map(([, schema]) => notesOf(schema).part))).toEqual(new Set(SETTINGS_PARTS));
   expect(given.map(([name]) => name).filter((name) => SECRET_NAMES.includes(name))).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ function row([name, schema]: (typeof SETTINGS)[number]): string {
 }
 
 function page(): string {
-  const parts = PARTS.map((part) => {
+  const parts = SETTINGS_PARTS.map((part) => {
     const rows = SETTINGS.filter(([, schema]) => notesOf(schema).part === part).map(row);
     return `## ${part}\n\n| Setting | Not given | May be | Meaning |\n|---|---|---|---|\n${rows.join("\n")}\n`;
   });

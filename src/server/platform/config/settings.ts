@@ -1,7 +1,7 @@
 /** Every setting: what it may be, what it is where nobody gives it, and the words of docs/configuration.md, which is made from here. */
 import { z } from "zod";
 
-export const PARTS = [
+export const SETTINGS_PARTS = [
   "Address",
   "Data",
   "The installation",
@@ -13,7 +13,7 @@ export const PARTS = [
 ] as const;
 
 interface Notes {
-  readonly part: (typeof PARTS)[number];
+  readonly part: (typeof SETTINGS_PARTS)[number];
   readonly meaning: string;
   /** What happens where it is not given; left out where the schema has the value itself. */
   readonly unset?: string;

@@ -5,7 +5,7 @@ import pg from "pg";
 import { expect, it } from "vitest";
 import { AppError } from "../errors/app-error.ts";
 import { askedBy, askerNow } from "../workers/asker.ts";
-import { ALONE, combine, type Outcome } from "./combine.ts";
+import { ALONE, type CombinedOutcome, combine } from "./combine.ts";
 import { forSelling, isSelling } from "./pools/pools.ts";
 
 interface Asked {
@@ -44,7 +44,7 @@ it("gives everybody their own answer, in batches of a lane, one of each asker at
           expect(new Set(batch.map(({ lane }) => lane)).size).toBe(1);
           expect(new Set(askers).size).toBe(askers.length);
           if (batch.some(({ kind }) => kind === "fault")) throw new Error("fault");
-          return batch.map(({ id, kind }): Outcome<number> => {
+          return batch.map(({ id, kind }): CombinedOutcome<number> => {
             if (kind === "refusal") return { refusal: new Error("refused") };
             return kind === "alone" && batch.length > 1 ? ALONE : { answer: id };
           });

@@ -7,14 +7,14 @@ import { forSelling, isSelling } from "./pools/pools.ts";
 import { isPartOfWhole } from "./pools/whole-transaction.ts";
 
 /** What became of one of a batch; `ALONE`: only by itself can it be decided, and nothing was done for it. */
-export type Outcome<Answer> = { readonly answer: Answer } | { readonly refusal: unknown } | typeof ALONE;
+export type CombinedOutcome<Answer> = { readonly answer: Answer } | { readonly refusal: unknown } | typeof ALONE;
 
 /** Never said of one that was asked by itself. */
 export const ALONE = Symbol("alone");
 
 export interface Combining<Asked, Answer> {
   /** Decides in this order, one outcome for each. Throws where nothing was done for any of them. */
-  readonly together: (batch: readonly Asked[]) => Promise<readonly Outcome<Answer>[]>;
+  readonly together: (batch: readonly Asked[]) => Promise<readonly CombinedOutcome<Answer>[]>;
   /** Who asks: of each only one is under way at a time. Left out: anybody may ask twice. */
   readonly by?: (asked: Asked) => string;
   /** A batch is of one lane and one pool of connections, and no lane waits for another. */
@@ -145,7 +145,7 @@ async function serve<Asked, Answer>(
 function settle<Asked, Answer>(
   given: Combining<Asked, Answer>,
   { asked, resolve, reject }: Entry<Asked, Answer>,
-  outcome: Outcome<Answer> | undefined,
+  outcome: CombinedOutcome<Answer> | undefined,
 ): void {
   if (outcome === undefined) reject(new Error("a batch left somebody without an outcome"));
   else if (outcome === ALONE) void alone(given, asked).then(resolve, reject);
@@ -159,7 +159,7 @@ async function alone<Asked, Answer>({ together }: Combining<Asked, Answer>, aske
 }
 
 /** Of one that was asked alone. Throws its refusal. */
-export function answerOf<Answer>(outcome: Outcome<Answer> | undefined): Answer {
+export function answerOf<Answer>(outcome: CombinedOutcome<Answer> | undefined): Answer {
   if (outcome === undefined || outcome === ALONE) throw new Error("one that was asked alone was not decided");
   if ("answer" in outcome) return outcome.answer;
   throw outcome.refusal;

@@ -1,6 +1,6 @@
 /** Files in a bucket of an object storage with the S3 interface, below `files/`. */
 import type { GetObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import type { Bucket } from "../config/config.ts";
+import type { StorageBucket } from "../config/config.ts";
 import { checkedId, type FileStorage, isFileId, StorageAway } from "./storage.ts";
 
 const FOLDER = "files/";
@@ -8,7 +8,7 @@ const FOLDER = "files/";
 const PATIENCE_MS = 20_000;
 
 /** Opens no connection yet. The client is large, so it is loaded only where a bucket is set. */
-export async function bucketStorage(bucket: Bucket): Promise<FileStorage> {
+export async function bucketStorage(bucket: StorageBucket): Promise<FileStorage> {
   const sdk = await import("@aws-sdk/client-s3");
   const client = new sdk.S3Client({
     endpoint: bucket.endpoint,

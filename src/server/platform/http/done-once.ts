@@ -31,7 +31,7 @@ const KeptAnswer = z.object({
 });
 export type KeptAnswer = z.output<typeof KeptAnswer>;
 
-export interface Attempt {
+export interface KeyedCall {
   /** As the caller made it. */
   readonly key: string;
   /** `METHOD /path` of the contract. */
@@ -49,7 +49,7 @@ declare module "fastify" {
 }
 
 /** Does `work` for the first of all attempts of one key; the others wait for it and get its answer. */
-export type DoneOnce = (attempt: Attempt, work: () => Promise<KeptAnswer>) => Promise<KeptAnswer>;
+export type DoneOnce = (attempt: KeyedCall, work: () => Promise<KeptAnswer>) => Promise<KeptAnswer>;
 
 /**
  * A refusal is not kept: nothing was done, and the same key may try again with what was put right. Throws it as `work`
@@ -75,7 +75,7 @@ export async function sweepKept(db: Db): Promise<void> {
 /** In a whole transaction. Another attempt of the key waits at the insert for the end of the first. */
 async function doOrRepeat(
   db: Db,
-  attempt: Attempt,
+  attempt: KeyedCall,
   work: () => Promise<KeptAnswer>,
 ): Promise<KeptAnswer | { refusal: AppError }> {
   const id = idOf(attempt);
@@ -103,7 +103,11 @@ async function doOrRepeat(
   }
 }
 
-async function repeat(db: Db, { key }: Attempt, { id, request }: { id: Buffer; request: Buffer }): Promise<KeptAnswer> {
+async function repeat(
+  db: Db,
+  { key }: KeyedCall,
+  { id, request }: { id: Buffer; request: Buffer },
+): Promise<KeptAnswer> {
   const kept = await db.selectFrom("keptAnswers").selectAll().where("id", "=", id).executeTakeFirst();
   // Swept between the two statements.
   if (!kept?.sealedAnswer) throw new AppError("in_progress");
@@ -111,7 +115,7 @@ async function repeat(db: Db, { key }: Attempt, { id, request }: { id: Buffer; r
   return open(key, id, kept.sealedAnswer);
 }
 
-function idOf({ key, call, userId, asked }: Attempt): Buffer {
+function idOf({ key, call, userId, asked }: KeyedCall): Buffer {
   return createHash("sha256")
     .update(JSON.stringify([call, userId, userId === null ? asked : null, key]))
     .digest();

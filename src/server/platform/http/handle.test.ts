@@ -24,14 +24,14 @@ const app = await createHttpApp(
   { ...deps, db: await testDatabase() },
   { find: async (token) => (users[token] ? { user: users[token], extended: token === "operator" } : null) },
 );
-handle(app, routes.sum, ({ params, query, body }) => ({
+handle(app, routes.sumRoute, ({ params, query, body }) => ({
   id: params.id,
   total: body.seats * query.times,
   secret: "column",
 }));
 handle(app, routes.whoAmI, ({ user }) => ({ id: user.id }));
 handle(app, routes.forOperators, () => undefined);
-handle(app, routes.upload, ({ upload }) => ({
+handle(app, routes.uploadTestFile, ({ upload }) => ({
   type: upload.fields.type,
   sizeBytes: upload.bytes.length,
   fileName: upload.fileName,
@@ -51,7 +51,7 @@ const call = (route: Parameters<typeof requestFor>[0], args: object = {}, sessio
 
 describe("a call of the contract", () => {
   it("hands over parsed values with their defaults, and answers nothing that the contract does not name", async () => {
-    const answer = await call(routes.sum, { ...good, query: { times: "3" } });
+    const answer = await call(routes.sumRoute, { ...good, query: { times: "3" } });
 
     expect([answer.statusCode, answer.json()]).toEqual([200, { id: "a", total: 6 }]);
   });
@@ -68,13 +68,13 @@ describe("a call of the contract", () => {
     [[], { body: "This has the wrong form." }],
     [null, { body: "This is needed." }],
   ])("names the wrong field of %j", async (body, errors) => {
-    const answer = await call(routes.sum, { ...good, body });
+    const answer = await call(routes.sumRoute, { ...good, body });
 
     expect(answer.json()).toMatchObject({ status: 400, code: "invalid_input", errors });
   });
 
   it("names a wrong query value too", async () => {
-    const answer = await call(routes.sum, { ...good, query: { times: "many" } });
+    const answer = await call(routes.sumRoute, { ...good, query: { times: "many" } });
 
     expect(answer.json()).toMatchObject({ code: "invalid_input", errors: { times: "This has the wrong form." } });
   });
@@ -82,7 +82,7 @@ describe("a call of the contract", () => {
   it("takes no other kind of body and no endless parameter", async () => {
     const headers = { "content-type": "text/xml" };
     const kind = await app.inject({ method: "POST", url: "/api/test/a/sum", headers, payload: "<a/>" });
-    const long = await call(routes.sum, { ...good, params: { id: "x".repeat(300) } });
+    const long = await call(routes.sumRoute, { ...good, params: { id: "x".repeat(300) } });
 
     expect(kind.json()).toMatchObject({ status: 415, code: "unsupported_media_type" });
     expect(long.json()).toMatchObject({ status: 414, code: "uri_too_long" });
@@ -132,7 +132,7 @@ describe("who may call", () => {
     const [own, refused, open] = await Promise.all([
       call(routes.whoAmI, {}, as("pilgrim")),
       call(routes.forOperators, {}, as("pilgrim")),
-      call(routes.sum, good),
+      call(routes.sumRoute, good),
     ]);
 
     const kept = [own, refused, open].map(({ headers }) => headers["cache-control"]);
@@ -211,14 +211,17 @@ describe("input that parsing has nothing against", () => {
     ["half a surrogate pair", { body: { ...good.body, parts: [{ name: "\ud83d" }] } }, "parts.0.name"],
     ["U+0000 in the address", { params: { id: "a\u0000" } }, "id"],
   ])("is refused at its field: %s", async (_, parts, field) => {
-    const answer = await call(routes.sum, { ...good, ...parts });
+    const answer = await call(routes.sumRoute, { ...good, ...parts });
 
     expect(answer.json()).toMatchObject({ status: 400, code: "invalid_input" });
     expect(Object.keys(answer.json().errors)).toEqual([field]);
   });
 
   it("may be any other text", async () => {
-    const answer = await call(routes.sum, { ...good, body: { ...good.body, parts: [{ name: "\u{1f54b} \u0007" }] } });
+    const answer = await call(routes.sumRoute, {
+      ...good,
+      body: { ...good.body, parts: [{ name: "\u{1f54b} \u0007" }] },
+    });
 
     expect(answer.statusCode).toBe(200);
   });
@@ -229,7 +232,7 @@ describe("an upload", () => {
   const file = (size: number) => ({ name: "passport.jpg", type: "image/jpeg", bytes: Buffer.alloc(size) });
 
   it("takes a file up to the limit", async () => {
-    const answer = await call(routes.upload, { upload: { fields: { type: "visa" }, file: file(LIMIT) } });
+    const answer = await call(routes.uploadTestFile, { upload: { fields: { type: "visa" }, file: file(LIMIT) } });
 
     expect(answer.json()).toEqual({ type: "visa", sizeBytes: LIMIT, fileName: "passport.jpg" });
   });
@@ -256,7 +259,7 @@ describe("an upload", () => {
     [{ file: file(3) }, 400, "invalid_input"],
     [{ fields: { type: "visa", colour: "red" }, file: file(3) }, 400, "invalid_input"],
   ])("refuses %# with a problem", async (upload, status, code) => {
-    const answer = await call(routes.upload, { upload });
+    const answer = await call(routes.uploadTestFile, { upload });
 
     expect(answer.json()).toMatchObject({ status, code });
   });

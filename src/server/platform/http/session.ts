@@ -30,7 +30,7 @@ export interface SessionUser {
 }
 
 /** Who does it, and for whose business. */
-export type Agent = Pick<SessionUser, "id" | "operatorId">;
+export type BusinessActor = Pick<SessionUser, "id" | "operatorId">;
 
 /** Given by the accounts feature. */
 export interface SessionLookup {

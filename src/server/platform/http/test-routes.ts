@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { defineRoute } from "#contract/route.ts";
 
-export const sum = defineRoute({
+export const sumRoute = defineRoute({
   method: "POST",
   path: "/api/test/:id/sum",
   who: "anyone",
@@ -46,7 +46,7 @@ export const refuse = defineRoute({
   errors: ["sold_out"],
 });
 
-export const upload = defineRoute({
+export const uploadTestFile = defineRoute({
   method: "POST",
   path: "/api/test/upload",
   who: "anyone",

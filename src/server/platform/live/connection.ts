@@ -22,7 +22,7 @@ const SEEN_BY: ReadonlyMap<ServerFrame["type"], readonly OperatorRight[]> = new 
 type Reader = Pick<SessionUser, "id" | "operatorId" | "employment">;
 
 /** `sinceMs`: the instant before which its page has asked for everything; null where that is not known, and it asks anew. */
-export function openConnection(socket: WebSocket, user: Reader, hub: LiveHub, sinceMs: number | null): void {
+export function openLiveConnection(socket: WebSocket, user: Reader, hub: LiveHub, sinceMs: number | null): void {
   let alive = true;
   let frames = 0;
   const close = (code: number) => socket.close(code);

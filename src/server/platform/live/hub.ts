@@ -14,7 +14,7 @@ const Note = z.object({ userId: z.string(), type: z.enum([...LIVE_TYPES, "hang_u
 type Note = z.output<typeof Note>;
 
 /** The thing of this id, as this person sees it. */
-export interface Change {
+export interface LiveChange {
   readonly userId: string;
   readonly type: LiveType;
   readonly id: string;
@@ -48,7 +48,7 @@ export class LiveHub {
   }
 
   /** Tells people's pages on every node, once the transaction stands, what has changed. */
-  async tell(tx: Db, ...changes: readonly Change[]): Promise<void> {
+  async tell(tx: Db, ...changes: readonly LiveChange[]): Promise<void> {
     if (changes.length > 0) await this.#publish(tx, changes);
   }
 

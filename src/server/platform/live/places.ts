@@ -7,13 +7,13 @@ const PER_ACCOUNT = 20;
 const PER_NETWORK = 2_000;
 const RETRY_SECONDS = 30;
 
-export interface Visitor {
+export interface SocketOwner {
   readonly userId: string;
   /** Of the request that opens it. */
   readonly network: string;
 }
 
-export class Places {
+export class SocketLimiter {
   readonly #taken = new Map<string, number>();
   readonly #limited: boolean;
 
@@ -22,7 +22,7 @@ export class Places {
   }
 
   /** Takes a place until the returned function is called. Throws AppError `too_many_requests` where none is free. */
-  take({ userId, network }: Visitor): () => void {
+  take({ userId, network }: SocketOwner): () => void {
     const keys = [`account ${userId}`, `network ${network}`] as const;
     const full = this.#count(keys[0]) >= PER_ACCOUNT || this.#count(keys[1]) >= PER_NETWORK;
     if (this.#limited && full) throw new AppError("too_many_requests", { seconds: RETRY_SECONDS });

@@ -18,7 +18,7 @@ const PiecePath = z.string().regex(/^(?:tables|files)\/[\w/-]+(?:\.copy\.gz)?$|^
 
 const Piece = z.strictObject({ path: PiecePath, sizeBytes: z.int().min(0), sha256: z.string() });
 
-export type Piece = z.output<typeof Piece>;
+export type BackupPiece = z.output<typeof Piece>;
 
 const Manifest = z.strictObject({
   /** Of this description; raised when an older program could not read the backup. */
@@ -67,7 +67,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Size and hash of what lies there. */
-export async function describePiece(folder: string, path: string): Promise<Piece> {
+export async function describePiece(folder: string, path: string): Promise<BackupPiece> {
   const hash = createHash("sha256");
   let sizeBytes = 0;
   await pipeline(createReadStream(join(folder, path)), async (chunks: AsyncIterable<Buffer>) => {

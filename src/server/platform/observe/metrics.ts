@@ -5,7 +5,7 @@ import { isWorker, metricsOfAll } from "../cluster/worker.ts";
 /** Seconds; from a page in memory to the verdict of a document. */
 const DURATIONS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-export interface Answer {
+export interface MeasuredResponse {
   readonly method: string;
   /** The route's template, never the address itself: that may name somebody's booking. */
   readonly route: string;
@@ -16,7 +16,7 @@ export interface Answer {
 export interface Metrics {
   /** The media type of `text`. */
   readonly contentType: string;
-  answered(answer: Answer): void;
+  answered(answer: MeasuredResponse): void;
   jobEnded(job: string, outcome: "done" | "failed"): void;
   /**
    * A number that is read when somebody asks for it; NaN where reading fails, as while the database is away. Of several

@@ -26,7 +26,7 @@ interface Limit {
 }
 
 /** What came of a task that may break its process; `broke` says by what. */
-export type Attempt = { readonly answer: unknown } | { readonly broke: unknown };
+export type TaskOutcome = { readonly answer: unknown } | { readonly broke: unknown };
 
 export interface Cpu {
   /**
@@ -36,7 +36,7 @@ export interface Cpu {
    */
   run(worker: URL, task: unknown, limit?: Limit): Promise<unknown>;
   /** The same for what strangers have sent: that it broke its process is an answer. Rejects with `LineFull` alone. */
-  attempt(worker: URL, task: unknown, limit?: Limit): Promise<Attempt>;
+  attempt(worker: URL, task: unknown, limit?: Limit): Promise<TaskOutcome>;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function openCpu(): Cpu {
   };
 }
 
-function brokenBy(error: unknown): Attempt {
+function brokenBy(error: unknown): TaskOutcome {
   if (error instanceof LineFull) throw error;
   return { broke: error };
 }

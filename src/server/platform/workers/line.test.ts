@@ -1,14 +1,14 @@
 /** Who comes next where work is scarce: nobody takes it from everybody. */
 import { describe, expect, it } from "vitest";
 import type { Asker } from "./asker.ts";
-import { LineFull, openLine } from "./line.ts";
+import { LineFull, openFairQueue } from "./line.ts";
 
 const PATIENT = new AbortController().signal;
 const one = (account: string, network = account): Asker => ({ account, network });
 
 /** A line of one place that somebody else has; `done` lets one task after the other end, in the order in which they came up. */
 function busyLine(mayWait = 50) {
-  const line = openLine(1, mayWait);
+  const line = openFairQueue(1, mayWait);
   const order: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (asker: Asker, name = asker.account ?? "") =>

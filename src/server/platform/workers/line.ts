@@ -10,7 +10,7 @@ import { openLately } from "./lately.ts";
 const OF_ONE_ACCOUNT = 2;
 const BEHIND = 20;
 
-export interface Line {
+export interface WorkQueue {
   /**
    * Without `asker` it is the server's own work, as if of one network. Rejects with `LineFull` whoever may not wait any
    * longer, at once where too many wait already.
@@ -30,7 +30,7 @@ interface Waiter {
 
 const OWN_WORK: Asker = { account: null, network: "" };
 
-export function openLine(places: number, mayWait: number): Line {
+export function openFairQueue(places: number, mayWait: number): WorkQueue {
   const lately = openLately();
   let waiting: readonly Waiter[] = [];
   let taken = 0;

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
 import type { Asker } from "./asker.ts";
-import { openLine } from "./line.ts";
+import { openFairQueue } from "./line.ts";
 
 const ENTRY = new URL("entry.ts", import.meta.url);
 
@@ -42,7 +42,7 @@ export class ProcessEnded extends Error {
 
 /** `module` has the work as its default export. */
 export function openProcessPool(module: string, limits: Limits): ProcessPool {
-  const line = openLine(limits.processes, limits.waiting);
+  const line = openFairQueue(limits.processes, limits.waiting);
   const alive = new Set<ChildProcess>();
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
 

@@ -1,13 +1,13 @@
 /** A zone's lines as they are printed, right or wrong: what a refused reading is shown with. */
 import { MRZ_ALPHABET } from "#domain/documents/lines/mrz-alphabet.ts";
-import type { FieldKind, Layout } from "#domain/documents/lines/mrz-format.ts";
+import type { Layout, MrzFieldKind } from "#domain/documents/lines/mrz-format.ts";
 import { hasTwin, logAt, rarityOf, type ZoneLogs } from "./zone-logs.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ<";
 const DIGITS = "0123456789<";
 
 /** What the standard lets stand in a field; null: anything. */
-const ALPHABETS: Readonly<Record<FieldKind, string | null>> = {
+const ALPHABETS: Readonly<Record<MrzFieldKind, string | null>> = {
   code: null,
   text: null,
   state: LETTERS,

@@ -1,6 +1,14 @@
 /** Decoding of the name field: letters, single fillers between words, two before given names, fillers to the end. */
 import type { FieldLayout } from "#domain/documents/lines/mrz-format.ts";
-import { addLogs, logAt, logOfKind, type Part, type Placed, sumLogs, type ZoneLogs } from "./zone-logs.ts";
+import {
+  addLogs,
+  type DecodedPart,
+  logAt,
+  logOfKind,
+  type PlacedCharacter,
+  sumLogs,
+  type ZoneLogs,
+} from "./zone-logs.ts";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
@@ -25,7 +33,7 @@ interface Cell {
 const NOTHING: Cell = { best: Number.NEGATIVE_INFINITY, total: Number.NEGATIVE_INFINITY, from: -1, character: "<" };
 
 /** The likeliest name and its share of all names the field could hold. */
-export function decodeName(logs: ZoneLogs, field: FieldLayout): Part {
+export function decodeName(logs: ZoneLogs, field: FieldLayout): DecodedPart {
   let column: Cell[] = STATES.map((_, state) => (state === 0 ? { ...NOTHING, best: 0, total: 0 } : NOTHING));
   const columns: Cell[][] = [];
   for (let at = field.from; at < field.to; at++) {
@@ -68,8 +76,8 @@ function advance(before: readonly Cell[], letter: Letter, filler: number): Cell[
   return after;
 }
 
-function trace(columns: readonly (readonly Cell[])[], field: FieldLayout, end: number): Placed[] {
-  const placed: Placed[] = [];
+function trace(columns: readonly (readonly Cell[])[], field: FieldLayout, end: number): PlacedCharacter[] {
+  const placed: PlacedCharacter[] = [];
   let state = end;
   for (let i = columns.length - 1; i >= 0; i--) {
     const cell = columns[i]?.[state];

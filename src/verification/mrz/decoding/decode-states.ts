@@ -1,7 +1,7 @@
 /** Decoding of issuing state and nationality together: known codes are likelier, and so is the same code twice. */
 import type { FieldLayout } from "#domain/documents/lines/mrz-format.ts";
 import { PRINTED_STATES } from "#domain/documents/lines/states.ts";
-import { addLogs, logOfKind, type Part, type Placed, sumLogs, type ZoneLogs } from "./zone-logs.ts";
+import { addLogs, type DecodedPart, logOfKind, type PlacedCharacter, sumLogs, type ZoneLogs } from "./zone-logs.ts";
 
 /** Log of how rarely a document carries a code that is on no list: such documents exist. */
 const UNKNOWN_PRIOR = -4;
@@ -17,7 +17,7 @@ interface Scored {
   readonly score: number;
 }
 
-export function decodeStates(logs: ZoneLogs, fields: readonly FieldLayout[], mayDiffer: boolean): Part {
+export function decodeStates(logs: ZoneLogs, fields: readonly FieldLayout[], mayDiffer: boolean): DecodedPart {
   const [first, second] = fields.map((field) => ({ field, codes: scoredCodes(logs, field) }));
   if (!first || !second) return { characters: [], likelihood: 0, logPosterior: 0 };
   const different = mayDiffer ? 0 : DIFFERENT_PRIOR;
@@ -67,6 +67,6 @@ function lessLogs(a: number, b: number): number {
   return a + Math.log(Math.max(1e-12, 1 - Math.exp(Math.min(0, b - a))));
 }
 
-function placed(field: FieldLayout, code: string): Placed[] {
+function placed(field: FieldLayout, code: string): PlacedCharacter[] {
   return [...code].map((character, i) => ({ line: field.line, at: field.from + i, character }));
 }

@@ -1,6 +1,6 @@
 /** Exact decoding under check digits: dynamic programming over the sums modulo 10. */
 import { mrzValue } from "#domain/documents/lines/mrz-alphabet.ts";
-import { addLogs, logAt, logOfKind, type Part, sumLogs, type ZoneLogs } from "./zone-logs.ts";
+import { addLogs, type DecodedPart, logAt, logOfKind, sumLogs, type ZoneLogs } from "./zone-logs.ts";
 
 export interface Option {
   /** One character, or two for a month or day. */
@@ -9,7 +9,7 @@ export interface Option {
   readonly prior: number;
 }
 
-export interface Step {
+export interface DecodingStep {
   readonly line: number;
   readonly at: number;
   readonly options: readonly Option[];
@@ -24,7 +24,7 @@ export interface Step {
   readonly dateAt: number | null;
 }
 
-export interface Sums extends Part {
+export interface Sums extends DecodedPart {
   /** Log likelihood given up for the check digits alone, beyond what each character's place allows. */
   readonly forced: number;
 }
@@ -40,7 +40,7 @@ interface Column {
 }
 
 /** The likeliest characters whose sums meet every check digit, and their share of all that do. */
-export function decodeSums(logs: ZoneLogs, steps: readonly Step[]): Sums {
+export function decodeSums(logs: ZoneLogs, steps: readonly DecodingStep[]): Sums {
   let column = emptyColumn();
   column.best[0] = column.total[0] = 0;
   const columns = steps.map((step) => {
@@ -64,12 +64,12 @@ export function decodeSums(logs: ZoneLogs, steps: readonly Step[]): Sums {
 }
 
 /** Log likelihood of an option in the picture; where letters and digits look alike, a digit may look like its letter. */
-function seenAs(logs: ZoneLogs, step: Step, { text }: Option): number {
+function seenAs(logs: ZoneLogs, step: DecodingStep, { text }: Option): number {
   const read = step.dateAt !== null || step.check !== null ? logOfKind : logAt;
   return [...text].reduce((sum, character, i) => sum + read(logs, step.line, step.at + i, character), 0);
 }
 
-function likeliestAt(logs: ZoneLogs, step: Step): number {
+function likeliestAt(logs: ZoneLogs, step: DecodingStep): number {
   return Math.max(...step.options.map((option) => seenAs(logs, step, option) + option.prior));
 }
 
@@ -82,7 +82,7 @@ function emptyColumn(): Column {
   };
 }
 
-function advance(before: Column, step: Step, logs: ZoneLogs): Column {
+function advance(before: Column, step: DecodingStep, logs: ZoneLogs): Column {
   const after = emptyColumn();
   step.options.forEach((option, index) => {
     const score = option.prior + seenAs(logs, step, option);
@@ -105,7 +105,7 @@ function advance(before: Column, step: Step, logs: ZoneLogs): Column {
 }
 
 /** The sums after a step; −1 when the step contradicts a check digit. */
-function follow(state: number, step: Step, text: string, own: number, composite: number): number {
+function follow(state: number, step: DecodingStep, text: string, own: number, composite: number): number {
   const [ownSum, compositeSum] = [Math.floor(state / 10), state % 10];
   const nextComposite = (compositeSum + composite) % 10;
   if (step.check === null) return ((ownSum + own) % 10) * 10 + nextComposite;
@@ -122,12 +122,12 @@ function sumOf(text: string, weights: readonly number[]): number {
 }
 
 interface Chosen {
-  readonly step: Step;
+  readonly step: DecodingStep;
   readonly option: Option;
 }
 
 /** What was chosen at each step, from the last to the first. */
-function trace(columns: readonly Column[], steps: readonly Step[], end: number): Chosen[] {
+function trace(columns: readonly Column[], steps: readonly DecodingStep[], end: number): Chosen[] {
   const chosen: Chosen[] = [];
   let state = end;
   for (let i = columns.length - 1; i >= 0; i--) {

@@ -4,8 +4,16 @@ import { MRZ_ALPHABET } from "#domain/documents/lines/mrz-alphabet.ts";
 import type { CheckLayout, FieldLayout, Layout } from "#domain/documents/lines/mrz-format.ts";
 import { decodeName } from "./decode-name.ts";
 import { decodeStates } from "./decode-states.ts";
-import { decodeSums, type Option, type Step } from "./decode-sums.ts";
-import { logAt, type Part, type Placed, rarityOf, readFreely, sumLogs, type ZoneLogs } from "./zone-logs.ts";
+import { type DecodingStep, decodeSums, type Option } from "./decode-sums.ts";
+import {
+  type DecodedPart,
+  logAt,
+  type PlacedCharacter,
+  rarityOf,
+  readFreely,
+  sumLogs,
+  type ZoneLogs,
+} from "./zone-logs.ts";
 
 export interface Decoded {
   readonly layout: Layout;
@@ -63,8 +71,12 @@ function codeOptions(layout: Layout) {
 const RARE_DIGITS: readonly Option[] = plain("123456789").map((option) => ({ ...option, prior: -3 }));
 
 /** Characters that no rule ties together, each by itself. */
-function decodeFree(logs: ZoneLogs, field: FieldLayout, optionsAt: (position: number) => readonly Option[]): Part {
-  const characters: Placed[] = [];
+function decodeFree(
+  logs: ZoneLogs,
+  field: FieldLayout,
+  optionsAt: (position: number) => readonly Option[],
+): DecodedPart {
+  const characters: PlacedCharacter[] = [];
   let likelihood = 0;
   let logPosterior = 0;
   for (let at = field.from; at < field.to; at++) {
@@ -90,7 +102,7 @@ function uncovered(layout: Layout): FieldLayout[] {
 }
 
 /** The characters under check digits in the order of the composite (or of the fields, where there is none). */
-function stepsOf(layout: Layout): Step[] {
+function stepsOf(layout: Layout): DecodingStep[] {
   const composite = layout.checks.find((check) => check.name === "composite");
   const own = layout.checks.filter((check) => check.name !== "composite");
   const places = composite
@@ -110,7 +122,7 @@ function placesOf(span: { line: number; from: number; to: number }) {
   return Array.from({ length: span.to - span.from }, (_, i) => ({ line: span.line, at: span.from + i }));
 }
 
-function plainStep(line: number, at: number): Step {
+function plainStep(line: number, at: number): DecodingStep {
   return {
     line,
     at,
@@ -123,7 +135,7 @@ function plainStep(line: number, at: number): Step {
   };
 }
 
-function stepAt(layout: Layout, own: readonly CheckLayout[], line: number, at: number, weight: number): Step {
+function stepAt(layout: Layout, own: readonly CheckLayout[], line: number, at: number, weight: number): DecodingStep {
   const step = { ...plainStep(line, at), compositeWeights: [weight] };
   const printed = own.find((check) => check.line === line && check.at === at);
   if (printed) {
@@ -150,7 +162,7 @@ function stepAt(layout: Layout, own: readonly CheckLayout[], line: number, at: n
 const NUMBER_OPTIONS: readonly Option[] = [...MRZ_ALPHABET].map((text) => ({ text, prior: rarityOf(text) }));
 
 /** Month and day become one step each, so that only real months and days are possible. */
-function joinDates(steps: readonly Step[]): Step[] {
+function joinDates(steps: readonly DecodingStep[]): DecodingStep[] {
   return steps.flatMap((step, i) => {
     if (step.dateAt === null) return [step];
     if (step.dateAt < 2) return [{ ...step, options: plain("0123456789") }];

@@ -7,15 +7,15 @@ const CHARACTERS = MRZ_ALPHABET.length;
 export type ZoneLogs = readonly Float32Array[];
 
 /** Part of a decoding: characters with their places. */
-export interface Part {
-  readonly characters: readonly Placed[];
+export interface DecodedPart {
+  readonly characters: readonly PlacedCharacter[];
   /** Log likelihood of the characters in the picture alone; how usual they are counts only for choosing them. */
   readonly likelihood: number;
   /** Log of this reading's share among all readings of the part. */
   readonly logPosterior: number;
 }
 
-export interface Placed {
+export interface PlacedCharacter {
   readonly line: number;
   readonly at: number;
   readonly character: string;

@@ -2,7 +2,7 @@
 import type { Gray, Point } from "../../picture/gray.ts";
 import { classifyStrip } from "../net/classify-strip.ts";
 import { NET_SHAPE, type Net } from "../net/net.ts";
-import type { TextLine } from "../page/band.ts";
+import type { PrintedLine } from "../page/band.ts";
 import { type Grid, linePath } from "./line-path.ts";
 import { cutStrip, normaliseStrip } from "./strip.ts";
 
@@ -15,7 +15,7 @@ const PIECE = 8;
 const PLACES = [0.22, 0.62];
 
 /** Mean log probability of the characters in two short pieces; printed zone lines lie above −0.5 or so. */
-export function glanceAt(net: Net, picture: Gray, line: TextLine, counts: readonly number[]): number {
+export function glanceAt(net: Net, picture: Gray, line: PrintedLine, counts: readonly number[]): number {
   return counts.reduce((best, count) => {
     const pieces = PLACES.map((place) => pieceScore(net, picture, line, { count, place }));
     return Math.max(best, pieces.reduce((sum, score) => sum + score, 0) / pieces.length);
@@ -23,7 +23,7 @@ export function glanceAt(net: Net, picture: Gray, line: TextLine, counts: readon
 }
 
 /** The same line seen with the picture upside down. */
-export function turnedLine(line: TextLine): TextLine {
+export function turnedLine(line: PrintedLine): PrintedLine {
   const back = (point: Point) => ({ x: -point.x, y: -point.y });
   return {
     ...line,
@@ -38,7 +38,7 @@ export function turnedLine(line: TextLine): TextLine {
 function pieceScore(
   net: Net,
   picture: Gray,
-  line: TextLine,
+  line: PrintedLine,
   { count, place }: { count: number; place: number },
 ): number {
   const pitch = (line.to - line.from) / (count - 0.3);

@@ -1,6 +1,6 @@
 /** Where the characters of a text line lie on the picture. */
 import type { Point } from "../../picture/gray.ts";
-import type { TextLine } from "../page/band.ts";
+import type { PrintedLine } from "../page/band.ts";
 import type { LinePath } from "./strip.ts";
 
 /** Where characters lie along a line: the middle of character k at s = `first + pitch·k + drift·k·(k − count)`. */
@@ -11,7 +11,7 @@ export interface Grid {
 }
 
 /** The path of a line on a grid; `cut` shifts and stretches it across, in heights of a capital. */
-export function linePath(line: TextLine, grid: Grid, count: number, cut = { shift: 0, stretch: 1 }): LinePath {
+export function linePath(line: PrintedLine, grid: Grid, count: number, cut = { shift: 0, stretch: 1 }): LinePath {
   const half = (line.capHeight / 2) * cut.stretch;
   const middle = (u: number): Point => {
     const k = u - 0.5;

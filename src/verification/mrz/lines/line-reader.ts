@@ -4,7 +4,7 @@ import { bestPath, type Path } from "../net/best-path.ts";
 import { classifyStrip } from "../net/classify-strip.ts";
 import { lowestPresence } from "../net/line-logs.ts";
 import { NET_SHAPE, type Net } from "../net/net.ts";
-import type { TextLine } from "../page/band.ts";
+import type { PrintedLine } from "../page/band.ts";
 import { fitGrid, type Grid, linePath, placeAt } from "./line-path.ts";
 import { cutStrip, normaliseStrip } from "./strip.ts";
 
@@ -22,7 +22,7 @@ export const CLOSE_SLACK = 3;
 
 /** Probabilities for N characters of a line, and how well they fit. */
 export interface LineReading {
-  readonly line: TextLine;
+  readonly line: PrintedLine;
   readonly count: number;
   /** count × 37 log probabilities. */
   readonly logs: Float32Array;
@@ -40,14 +40,14 @@ export interface LineReading {
 const CAP_RATIO = 0.99;
 
 /** Numbers of characters a line of this length and height may have, likeliest first. */
-export function likelyCounts(line: TextLine): number[] {
+export function likelyCounts(line: PrintedLine): number[] {
   const ratio = (count: number) =>
     Math.abs(Math.log((line.capHeight * (count - 0.3)) / (line.to - line.from) / CAP_RATIO));
   return [44, 36, 30].filter((count) => ratio(count) < 0.42).sort((a, b) => ratio(a) - ratio(b));
 }
 
 /** A first reading: finds where the N characters lie between the ends of the ink. */
-export function readLine(net: Net, picture: Gray, line: TextLine, count: number, slack = END_SLACK): LineReading {
+export function readLine(net: Net, picture: Gray, line: PrintedLine, count: number, slack = END_SLACK): LineReading {
   const pitch = (line.to - line.from) / (count - 0.3);
   const grid = { first: line.from + 0.35 * pitch, pitch, drift: 0 };
   const answers = classifyAround(net, picture, line, { grid, count, margin: MARGIN });
@@ -115,7 +115,7 @@ function stepOf(k: number, margin: number): number {
 function classifyAround(
   net: Net,
   picture: Gray,
-  line: TextLine,
+  line: PrintedLine,
   { grid, count, margin }: { grid: Grid; count: number; margin: number },
 ): Float32Array {
   const width = (count + 2 * margin) * PITCH;
@@ -125,7 +125,7 @@ function classifyAround(
 }
 
 function readingOf(
-  line: TextLine,
+  line: PrintedLine,
   grid: Grid,
   answers: Float32Array,
   { path, margin, wide }: { path: Path; margin: number; wide: number },

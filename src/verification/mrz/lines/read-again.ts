@@ -41,7 +41,7 @@ export function readAgain(net: Net, picture: Gray, reading: LineReading): LineRe
 }
 
 /** Two readings of the same characters as one: log probabilities are averaged. */
-export function together(a: LineReading, b: LineReading): LineReading {
+export function averagedReading(a: LineReading, b: LineReading): LineReading {
   const logs = a.logs.map((log, i) => (log + (b.logs[i] ?? log)) / 2);
   normaliseLogs(logs);
   return { ...a, logs, score: meanOfBest(logs), presence: Math.min(a.presence, b.presence) };

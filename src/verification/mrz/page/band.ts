@@ -1,11 +1,11 @@
 /** A band of picture around an anchor: straightened, and cut into text lines with their heights and ends. */
 import { cutOut, type Gray, type Point, reduced } from "../../picture/gray.ts";
-import { BLOCKS, type Block, type Curve, type Rows, shiftAt, straighten } from "./curve.ts";
+import { BLOCKS, type Curve, fitCurve, type Rows, type StripeProfile, shiftAt } from "./curve.ts";
 import type { Anchor } from "./finder.ts";
 import { textRows } from "./text-rows.ts";
 
 /** One printed line: its middle runs as `origin + s·across + (slope·s + bend·s²)·down`, `from ≤ s ≤ to`. */
-export interface TextLine {
+export interface PrintedLine {
   readonly origin: Point;
   readonly across: Point;
   readonly down: Point;
@@ -25,7 +25,7 @@ const BAND_HEIGHTS = 13;
 const MOST_BEND = CAP_ROWS * 0.5;
 
 /** The text lines near an anchor, from the top. Pixels are those of `picture`. */
-export function linesNear(picture: Gray, anchor: Anchor): TextLine[] {
+export function linesNear(picture: Gray, anchor: Anchor): PrintedLine[] {
   const scale = anchor.height / CAP_ROWS;
   const margin = Math.max(anchor.height * 3, anchor.length * 0.25);
   const across = anchor.direction;
@@ -49,7 +49,7 @@ export function linesNear(picture: Gray, anchor: Anchor): TextLine[] {
   const inner = { from: Math.round(margin / scale), to: Math.round(width - margin / scale) };
   const strokes = strokeEnergy(band);
   const area = { strokes, inner, width, height, blocks: blockProfiles({ strokes, inner, width, height }) };
-  const whole = straighten(
+  const whole = fitCurve(
     area.blocks,
     { slope: 0, bend: 0 },
     { top: 0, foot: height, reach: CAP_ROWS * 0.75, mostBend: MOST_BEND },
@@ -88,7 +88,7 @@ interface Strokes {
 }
 
 interface Area extends Strokes {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly StripeProfile[];
 }
 
 /** Straightens one line by itself: under perspective, neighbours do not run parallel. */
@@ -96,7 +96,7 @@ function followLine({ blocks }: Area, whole: Curve, row: Rows): (Rows & Curve) |
   const cap = row.foot - row.top;
   const middle = (row.top + row.foot) / 2;
   const around = { top: row.top - cap * 0.6, foot: row.foot + cap * 0.6 };
-  const own = straighten(blocks, whole, { ...around, reach: cap * 0.6, mostBend: MOST_BEND });
+  const own = fitCurve(blocks, whole, { ...around, reach: cap * 0.6, mostBend: MOST_BEND });
   const found = textRows(blocks, own, cap, { top: middle - cap * 2.5, foot: middle + cap * 2.5 })
     .map((one) => ({ ...one, ...own, away: Math.abs((one.top + one.foot) / 2 - middle) }))
     .filter((one) => one.away < cap);
@@ -120,7 +120,7 @@ function strokeEnergy({ width, height, data }: Gray): Float32Array {
   return energy;
 }
 
-function blockProfiles({ strokes, inner, width, height }: Strokes): Block[] {
+function blockProfiles({ strokes, inner, width, height }: Strokes): StripeProfile[] {
   const centre = (inner.from + inner.to) / 2;
   const size = (inner.to - inner.from) / BLOCKS;
   return Array.from({ length: BLOCKS }, (_, b) => {

@@ -4,7 +4,7 @@
 export const BLOCKS = 16;
 
 /** Strokes by row in one stripe; `at` counts from the band's centre. */
-export interface Block {
+export interface StripeProfile {
   readonly at: number;
   readonly rows: Float32Array;
 }
@@ -25,8 +25,8 @@ export function shiftAt({ slope, bend }: Curve, x: number): number {
 }
 
 /** Follows the rows between `top` and `foot`: the shift of each stripe against the sum of all, fitted by a line, then a parabola. */
-export function straighten(
-  blocks: readonly Block[],
+export function fitCurve(
+  blocks: readonly StripeProfile[],
   start: Curve,
   { top, foot, reach, mostBend }: Rows & { reach: number; mostBend: number },
 ): Curve {
@@ -44,7 +44,7 @@ export function straighten(
   return curve;
 }
 
-function sumOf(blocks: readonly Block[], curve: Curve, { top, foot }: Rows): Float32Array {
+function sumOf(blocks: readonly StripeProfile[], curve: Curve, { top, foot }: Rows): Float32Array {
   const total = new Float32Array(foot);
   for (const { at, rows } of blocks) {
     const shift = shiftAt(curve, at);

@@ -1,6 +1,6 @@
 /** Finds printed lines of even height with quiet paper above and below: the places where a machine-readable zone may be. */
 import { type Gray, type Point, quarterTurned } from "../../picture/gray.ts";
-import { COLUMNS, columnSums, type StrokeMap, strokeMap } from "./stroke-profiles.ts";
+import { columnSums, PICTURE_COLUMNS, type StrokeMap, strokeMap } from "./stroke-profiles.ts";
 
 /** A printed line: its middle runs from `start` along `direction` for `length` pixels of the picture searched. */
 export interface Anchor {
@@ -81,7 +81,7 @@ function stretchesAt(
   { width, height: rows }: StrokeMap,
   { shear, fine, height }: { shear: number; fine: number; height: number },
 ): Row[] {
-  const columnWidth = width / COLUMNS;
+  const columnWidth = width / PICTURE_COLUMNS;
   const slope = shear + fine;
   const scores = new Float32Array(rows);
   const starts = new Int8Array(rows);

@@ -4,7 +4,7 @@ import type { Gray } from "../../picture/gray.ts";
 /** Pixels that are added up beforehand: a slanted row hardly moves within them. */
 const GROUP = 4;
 /** Columns of a picture; a zone's line covers a third of them at least. */
-export const COLUMNS = 24;
+export const PICTURE_COLUMNS = 24;
 /** Reach of the mean that strokes are compared with, in pixels. */
 const SURROUNDINGS = 28;
 /** Grey levels that are no stroke: noise and the soft waves of paper. */
@@ -67,11 +67,11 @@ function boxMeans(raw: Float32Array, perRow: number, height: number): Float32Arr
 
 /** Running sums of strokes down each column along rows of this slope: COLUMNS × (height + 1). Rows count from the picture's middle. */
 export function columnSums({ width, height, groups, perRow }: StrokeMap, slope: number): Float32Array[] {
-  const columns = Array.from({ length: COLUMNS }, () => new Float32Array(height + 1));
-  const counts = new Float32Array(COLUMNS);
+  const columns = Array.from({ length: PICTURE_COLUMNS }, () => new Float32Array(height + 1));
+  const counts = new Float32Array(PICTURE_COLUMNS);
   for (let group = 0; group < perRow; group++) {
     const x = (group + 0.5) * GROUP;
-    const index = Math.min(COLUMNS - 1, Math.floor((x * COLUMNS) / width));
+    const index = Math.min(PICTURE_COLUMNS - 1, Math.floor((x * PICTURE_COLUMNS) / width));
     const column = columns[index];
     if (!column) continue;
     counts[index] = (counts[index] ?? 0) + 1;

@@ -1,5 +1,5 @@
 /** Rows of text in a band: where strokes lie denser than in the quiet rows above and below, however patterned the paper. */
-import { BLOCKS, type Block, type Curve, type Rows, shiftAt } from "./curve.ts";
+import { BLOCKS, type Curve, type Rows, type StripeProfile, shiftAt } from "./curve.ts";
 
 /** Heights tried, in rows of an expected capital. */
 const HEIGHTS = [0.62, 0.8, 1, 1.25, 1.55];
@@ -16,7 +16,7 @@ interface Peak {
 
 /** Tops and feet of capitals along a curve, from the top; `cap` is the height expected, in rows. */
 export function textRows(
-  blocks: readonly Block[],
+  blocks: readonly StripeProfile[],
   curve: Curve,
   cap: number,
   within: Rows = { top: 0, foot: blocks[0]?.rows.length ?? 0 },
@@ -31,7 +31,7 @@ export function textRows(
 }
 
 /** The upper quartile over the stripes: letters decide, not fillers or blank ends. */
-function quartileProfile(blocks: readonly Block[], curve: Curve, { top, foot }: Rows): Float32Array {
+function quartileProfile(blocks: readonly StripeProfile[], curve: Curve, { top, foot }: Rows): Float32Array {
   const profile = new Float32Array(Math.max(0, foot - top));
   const shifts = blocks.map((block) => shiftAt(curve, block.at));
   const values = new Float32Array(blocks.length);

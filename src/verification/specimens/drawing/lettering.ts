@@ -16,7 +16,7 @@ const text: Readonly<Record<"sans" | "sans-bold", TextFont>> = read("text-glyphs
 
 export type MonoName = keyof typeof mono;
 
-export interface Ink {
+export interface LetterInk {
   readonly colour: string;
   /** Width of an outline added around the letters, in thousandths of the letter size; 0 for none. */
   readonly spread?: number;
@@ -33,7 +33,7 @@ export function glyphOf(font: MonoName, character: string): { path: string; capH
 export function zoneLine(
   line: string,
   { x, y, pitch, font = "ocr-b" }: { x: number; y: number; pitch: number; font?: MonoName },
-  ink: Ink,
+  ink: LetterInk,
 ): string {
   const { capHeight, glyphs } = mono[font];
   const upright = (0.986 * 1000) / capHeight;
@@ -49,7 +49,7 @@ export function zoneLine(
 export function textLine(
   words: string,
   { x, y, size, bold = false, spacing = 0 }: { x: number; y: number; size: number; bold?: boolean; spacing?: number },
-  ink: Ink,
+  ink: LetterInk,
 ): string {
   const { glyphs } = text[bold ? "sans-bold" : "sans"];
   const scale = size / 1000;
@@ -69,7 +69,7 @@ export function textWidth(words: string, size: number, bold = false): number {
   return [...words].reduce((sum, character) => sum + ((glyphs[character]?.[0] ?? 280) * size) / 1000, 0);
 }
 
-function group(paths: readonly string[], { colour, spread = 0, opacity = 1 }: Ink): string {
+function group(paths: readonly string[], { colour, spread = 0, opacity = 1 }: LetterInk): string {
   const stroke = spread > 0 ? ` stroke="${colour}" stroke-width="${spread}" stroke-linejoin="round"` : "";
   return `<g fill="${colour}" opacity="${opacity}"${stroke}>${paths.join("")}</g>`;
 }

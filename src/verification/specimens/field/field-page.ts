@@ -4,7 +4,7 @@ import { LAYOUTS } from "#domain/documents/lines/mrz-format.ts";
 import { type MonoName, textLine, zoneLine } from "../drawing/lettering.ts";
 import { portrait } from "../drawing/portrait.ts";
 import type { Random } from "../random.ts";
-import { type Area, securityPaper } from "./field-paper.ts";
+import { type Rectangle, securityPaper } from "./field-paper.ts";
 
 /** How a page is drawn, apart from its contents. */
 export interface FieldStyle {
@@ -46,7 +46,7 @@ export function drawFieldPage(
 ): FieldPage {
   const [width, tall] = SIZES[content.format];
   const top = style.second ? tall : 0;
-  const page: Area = { x: 0, y: top, width, height: tall };
+  const page: Rectangle = { x: 0, y: top, width, height: tall };
   const zone = zonePlace(random, content, page);
   const parts = [
     style.second ? otherPage(random, { ...page, y: 0 }, style) : "",
@@ -67,7 +67,7 @@ export function drawFieldPage(
 }
 
 /** Where the zone stands: real prints differ in width, gap and distance from the edge. */
-function zonePlace(random: Random, { format }: MrzContent, page: Area) {
+function zonePlace(random: Random, { format }: MrzContent, page: Rectangle) {
   const { length, lines: count } = LAYOUTS[format];
   const pitch = (page.width * random.between(0.86, 0.955)) / length;
   const gap = pitch * (format === "TD1" ? random.between(1.75, 2.35) : random.between(1.7, 2.6));
@@ -96,14 +96,14 @@ function zonePlace(random: Random, { format }: MrzContent, page: Area) {
   return { area: { ...area, height: page.y + page.height - area.y }, draw };
 }
 
-function zoneGround(random: Random, area: Area, { zonePattern }: FieldStyle): string {
+function zoneGround(random: Random, area: Rectangle, { zonePattern }: FieldStyle): string {
   const cover = (1 - zonePattern) * random.between(0.8, 1);
   const shade = random.pick(["#ffffff", "#f6f4ee", "#eef1f4"]);
   return `<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" fill="${shade}" opacity="${cover.toFixed(2)}"/>`;
 }
 
 /** Portrait, labels and values in several faces and sizes. */
-function dataOf(random: Random, content: MrzContent, area: Area): string {
+function dataOf(random: Random, content: MrzContent, area: Rectangle): string {
   const photoWidth = area.width * random.between(0.22, 0.33);
   const photo = {
     x: area.x + (random.chance(0.85) ? random.between(20, 70) : area.width - photoWidth - 40),
@@ -157,7 +157,7 @@ function dataOf(random: Random, content: MrzContent, area: Area): string {
 }
 
 /** Portraits of real pages are full of small contrasts, denser than text. */
-function grain(random: Random, photo: Area): string {
+function grain(random: Random, photo: Rectangle): string {
   const strokes = Array.from({ length: 160 }, () => {
     const x = photo.x + random.next() * photo.width;
     const y = photo.y + random.next() * photo.height;
@@ -167,7 +167,7 @@ function grain(random: Random, photo: Area): string {
 }
 
 /** The page above: running text with a stamp, or the front of a card. */
-function otherPage(random: Random, page: Area, style: FieldStyle): string {
+function otherPage(random: Random, page: Rectangle, style: FieldStyle): string {
   const size = random.between(15, 30);
   const sentence =
     "The Secretary of State of Utopia requests and requires in the name of the Republic all those whom it may concern to allow the bearer to pass freely";
@@ -189,7 +189,7 @@ function otherPage(random: Random, page: Area, style: FieldStyle): string {
   return securityPaper(random, page, style.pattern) + rows.join("") + (random.chance(0.5) ? number : "") + fold;
 }
 
-function hologram(random: Random, page: Area): string {
+function hologram(random: Random, page: Rectangle): string {
   const bands = Array.from({ length: 3 + random.below(4) }, () => {
     const x = page.x + random.next() * page.width;
     const width = random.between(30, 260);
@@ -200,7 +200,7 @@ function hologram(random: Random, page: Area): string {
 }
 
 /** Rules and frames near the zone. */
-function edges(random: Random, page: Area, zone: Area): string {
+function edges(random: Random, page: Rectangle, zone: Rectangle): string {
   const y = zone.y + random.between(-12, 14);
   const thick = random.between(1, 8).toFixed(1);
   const foot = page.y + page.height - random.between(3, 12);
@@ -208,7 +208,7 @@ function edges(random: Random, page: Area, zone: Area): string {
   return `<g stroke="#333" stroke-width="${thick}"><path d="M${page.x} ${y.toFixed(0)}h${page.width}"/><path d="M${page.x} ${foot.toFixed(0)}h${page.width}" opacity="${random.chance(0.5) ? 1 : 0}"/><path d="M${side.toFixed(0)} ${zone.y.toFixed(0)}V${page.y + page.height}" opacity="${random.chance(0.4) ? 1 : 0}"/></g>`;
 }
 
-function overprint(random: Random, page: Area, low: boolean): string {
+function overprint(random: Random, page: Rectangle, low: boolean): string {
   const size = page.width * random.between(0.09, 0.19);
   const x = page.x + page.width * random.between(0.02, 0.2);
   const y = page.y + page.height * (low ? random.between(0.75, 1) : random.between(0.3, 0.7));

@@ -2,7 +2,7 @@
 import { textLine } from "../drawing/lettering.ts";
 import type { Random } from "../random.ts";
 
-export interface Area {
+export interface Rectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -10,7 +10,7 @@ export interface Area {
 }
 
 /** SVG of the ground of a page; `strength` 0 faint to 1 as strong as the boldest passports. */
-export function securityPaper(random: Random, area: Area, strength: number): string {
+export function securityPaper(random: Random, area: Rectangle, strength: number): string {
   const hue = random.below(360);
   const parts = [ground(random, area, hue)];
   const families = 1 + random.below(4);
@@ -34,7 +34,7 @@ function tone(random: Random, { hue }: Print): string {
   return `hsl(${turned.toFixed(0)} ${random.between(25, 65).toFixed(0)}% ${random.between(35, 65).toFixed(0)}%)`;
 }
 
-function ground(random: Random, { x, y, width, height }: Area, hue: number): string {
+function ground(random: Random, { x, y, width, height }: Rectangle, hue: number): string {
   const id = `g${random.below(1e9)}`;
   const stop = (at: number) => {
     const turned = (hue + random.normal(70) + 360) % 360;
@@ -43,7 +43,7 @@ function ground(random: Random, { x, y, width, height }: Area, hue: number): str
   return `<defs><linearGradient id="${id}" x2="${random.chance(0.5) ? 1 : 0}" y2="1">${[0, 0.35, 0.7, 1].map(stop).join("")}</linearGradient></defs><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${random.pick([0, 20, 30])}" fill="url(#${id})"/>`;
 }
 
-function weave(random: Random, { x, y, width, height }: Area, print: Print): string {
+function weave(random: Random, { x, y, width, height }: Rectangle, print: Print): string {
   const waves = random.between(0.5, 7);
   const swing = random.between(4, 60);
   const step = random.between(5, 26);
@@ -62,7 +62,7 @@ function weave(random: Random, { x, y, width, height }: Area, print: Print): str
   return `<path d="${paths.join("")}" fill="none" stroke="${tone(random, print)}" stroke-width="${n(random.between(0.7, 2.6))}" opacity="${opacity.toFixed(2)}"/>`;
 }
 
-function rosette(random: Random, { x, y, width, height }: Area, print: Print): string {
+function rosette(random: Random, { x, y, width, height }: Rectangle, print: Print): string {
   const cx = x + random.between(0.1, 0.9) * width;
   const cy = y + random.between(0.1, 0.95) * height;
   const size = random.between(0.12, 0.4) * height;
@@ -78,7 +78,7 @@ function rosette(random: Random, { x, y, width, height }: Area, print: Print): s
   return `<path d="${rings.join("")}" fill="none" stroke="${tone(random, print)}" stroke-width="${n(random.between(0.8, 2))}" opacity="${(random.between(0.2, 0.7) * print.strength).toFixed(2)}"/>`;
 }
 
-function tinyText(random: Random, { x, y, width, height }: Area, print: Print): string {
+function tinyText(random: Random, { x, y, width, height }: Rectangle, print: Print): string {
   const word = random.pick(["UTOPIA ", "REPUBLIC OF UTOPIA ", "PASSPORT ", "1234567890 "]);
   const size = random.between(5, 16);
   const gap = random.between(14, 60);
@@ -90,7 +90,7 @@ function tinyText(random: Random, { x, y, width, height }: Area, print: Print): 
   ).join("");
 }
 
-function emblem(random: Random, { x, y, width, height }: Area, print: Print): string {
+function emblem(random: Random, { x, y, width, height }: Rectangle, print: Print): string {
   const cx = x + random.between(0.3, 0.75) * width;
   const cy = y + random.between(0.35, 0.85) * height;
   const size = random.between(0.15, 0.45) * height;
@@ -103,7 +103,7 @@ function emblem(random: Random, { x, y, width, height }: Area, print: Print): st
   return `<path d="${strokes.join("")}" fill="${fill}" stroke="${tone(random, print)}" stroke-width="${n(random.between(2, 9))}" opacity="${(random.between(0.12, 0.5) * print.strength).toFixed(2)}"/>`;
 }
 
-function stripes(random: Random, { x, y, width, height }: Area, print: Print): string {
+function stripes(random: Random, { x, y, width, height }: Rectangle, print: Print): string {
   const gap = random.between(6, 22);
   const lean = random.between(-0.9, 0.9) * height;
   const count = Math.floor(width / gap);

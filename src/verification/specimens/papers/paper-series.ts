@@ -2,7 +2,7 @@
 import { CONDITION_KINDS, type ConditionKind, drawConditions, photograph } from "../drawing/photograph.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { paperDrawing } from "./paper.ts";
-import { type DrawnPaper, drawPaper, type PaperDays, type PaperType } from "./papers.ts";
+import { type DrawnPaper, drawSpecimenPaper, type PaperDays, type PaperType } from "./papers.ts";
 
 export const PAPER_SEEDS = { tune: 30_000_000, test: 80_000_000 } as const;
 
@@ -21,7 +21,7 @@ export async function seriesPaper(series: keyof typeof PAPER_SEEDS, index: numbe
   const random = seededRandom(PAPER_SEEDS[series] + index * 7919);
   const type = TYPES[index % TYPES.length] ?? TYPES[0];
   const kind = CONDITION_KINDS[Math.floor(index / TYPES.length) % CONDITION_KINDS.length] ?? "scan";
-  const drawn = drawPaper(random, type, PAPER_DAYS);
+  const drawn = drawSpecimenPaper(random, type, PAPER_DAYS);
   const conditions = { ...drawConditions(random, kind), pageWidth: pageWidth(random, kind) };
   const drawing = paperDrawing(drawn.paper, { stamp: random.chance(0.5) ? random.below(1e9) : null });
   return { ...drawn, kind, jpeg: await photograph(drawing, conditions) };

@@ -7,7 +7,7 @@ import { A4, type PdfExtras, writePdf } from "./pdf.ts";
 /** A line of cells; the first cell of several is a label. */
 export type PaperLine = readonly string[];
 
-export interface Paper {
+export interface SpecimenPaper {
   readonly title: string;
   readonly lines: readonly PaperLine[];
 }
@@ -20,7 +20,7 @@ const TEXT_SIZE = 11.5;
 const SPECIMEN = "SPECIMEN - NOT A REAL DOCUMENT";
 
 /** `mark` stands at the foot; a paper that is marked as a specimen is verified in the demonstration alone. */
-export function paperPdf({ title, lines }: Paper, extras: PdfExtras = {}, mark = SPECIMEN): Buffer {
+export function paperPdf({ title, lines }: SpecimenPaper, extras: PdfExtras = {}, mark = SPECIMEN): Buffer {
   const top = A4.height - 90;
   const texts = [
     { text: title, x: MARGIN, y: top, size: TITLE_SIZE, bold: true },
@@ -38,7 +38,7 @@ export function paperPdf({ title, lines }: Paper, extras: PdfExtras = {}, mark =
 }
 
 /** The lines as the reader of such a PDF gives them, without the drawing and the reading. */
-export function paperText({ title, lines }: Paper): TextLine[] {
+export function paperText({ title, lines }: SpecimenPaper): TextLine[] {
   return [[title], ...lines].map((cells) => ({ text: cells.join("\t"), box: [], page: 1 }));
 }
 
@@ -53,7 +53,7 @@ export interface PaperMarks {
 
 /** The same page as a drawing, Latin letters alone, for a camera to look at. */
 export function paperDrawing(
-  { title, lines }: Paper,
+  { title, lines }: SpecimenPaper,
   { stamp = null }: PaperMarks = {},
 ): { svg: string; width: number; height: number; lines: string[] } {
   const [width, height] = [A4.width * SCALE, A4.height * SCALE];

@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween, type IsoDate } from "#domain/calendar.
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { RuleId } from "#domain/documents/verdicts/finding.ts";
 import type { Random } from "../random.ts";
-import type { Paper } from "./paper.ts";
+import type { SpecimenPaper } from "./paper.ts";
 
 export type PaperType = Extract<DocumentType, "health_certificate" | "vaccination" | "visa">;
 
@@ -22,13 +22,13 @@ export interface PaperDays {
 
 export interface DrawnPaper {
   readonly type: PaperType;
-  readonly paper: Paper;
+  readonly paper: SpecimenPaper;
   readonly holder: Holder;
   /** The rule that this paper breaks; null for one that meets them all. */
   readonly fault: RuleId | null;
 }
 
-export function drawPaper(random: Random, type: PaperType, days: PaperDays): DrawnPaper {
+export function drawSpecimenPaper(random: Random, type: PaperType, days: PaperDays): DrawnPaper {
   const holder = drawHolder(random);
   const fault = random.chance(0.5) ? random.pick(FAULTS[type]) : null;
   const paper = { health_certificate: healthCertificate, vaccination, visa }[type]({ random, holder, days, fault });
@@ -71,7 +71,7 @@ interface Ground {
   readonly fault: RuleId | null;
 }
 
-function healthCertificate({ random, holder, days, fault }: Ground): Paper {
+function healthCertificate({ random, holder, days, fault }: Ground): SpecimenPaper {
   const earliest = addMonths(days.arrival, -3);
   const issued =
     fault === "health_date" ? addDays(earliest, -1 - random.below(400)) : between(random, earliest, days.today);
@@ -102,7 +102,7 @@ function healthCertificate({ random, holder, days, fault }: Ground): Paper {
   };
 }
 
-function frenchCertificate(random: Random, holder: Holder, issued: IsoDate): Paper {
+function frenchCertificate(random: Random, holder: Holder, issued: IsoDate): SpecimenPaper {
   return {
     title: "CERTIFICAT DE SANTE",
     lines: [
@@ -114,7 +114,7 @@ function frenchCertificate(random: Random, holder: Holder, issued: IsoDate): Pap
   };
 }
 
-function vaccination({ random, holder, days, fault }: Ground): Paper {
+function vaccination({ random, holder, days, fault }: Ground): SpecimenPaper {
   const conjugate = random.chance(0.6);
   const longest = addMonths(days.lastHajjDay, conjugate ? -60 : -36);
   const latest = addDays(days.arrival, -10);
@@ -136,7 +136,7 @@ function vaccination({ random, holder, days, fault }: Ground): Paper {
   };
 }
 
-function visa({ random, holder, days, fault }: Ground): Paper {
+function visa({ random, holder, days, fault }: Ground): SpecimenPaper {
   const until =
     fault === "visa_dates" ? addDays(days.arrival, -1 - random.below(90)) : addDays(days.lastHajjDay, random.below(60));
   const number = fault === "visa_passport_number" ? otherNumber(holder.documentNumber) : holder.documentNumber;

@@ -2,7 +2,7 @@
 import type { LabelLanguage, PrintedField } from "./layouts.ts";
 
 /** Fields without a word in a language stand under their English label alone. */
-export const LABELS: Readonly<Record<LabelLanguage, Readonly<Partial<Record<PrintedField, string>>>>> = {
+export const FIELD_LABELS: Readonly<Record<LabelLanguage, Readonly<Partial<Record<PrintedField, string>>>>> = {
   en: {
     ...{ type: "Type", code: "Country Code", number: "Passport No.", surname: "Surname", given: "Given Names" },
     ...{ whole: "Full Name", nationality: "Nationality", sex: "Sex", birth: "Date of Birth" },

@@ -8,7 +8,7 @@ import type { DrawnPage } from "../drawing/page.ts";
 import { portrait } from "../drawing/portrait.ts";
 import { type Random, seededRandom } from "../random.ts";
 import { printedFont } from "./faces.ts";
-import { LABELS } from "./labels.ts";
+import { FIELD_LABELS } from "./labels.ts";
 import type { DateManner, PrintedField, PrintedLayout } from "./layouts.ts";
 
 /** Ten pixels to a millimetre. */
@@ -136,8 +136,8 @@ function drawTexts(random: Random, pen: SKRSContext2D, texts: readonly PlacedTex
 }
 
 function labelOf(field: PrintedField, { languages, numbered = false, place }: PrintedLayout): string {
-  const words = languages.flatMap((language) => LABELS[language][field] ?? []);
-  const label = (words.length > 0 ? [...new Set(words)] : [LABELS.en[field] ?? ""]).join(" / ");
+  const words = languages.flatMap((language) => FIELD_LABELS[language][field] ?? []);
+  const label = (words.length > 0 ? [...new Set(words)] : [FIELD_LABELS.en[field] ?? ""]).join(" / ");
   const number = numbered ? `${FIELD_NUMBERS[field] ?? 9}. ` : "";
   return `${number}${label}${place === "beside" ? ":" : ""}`;
 }

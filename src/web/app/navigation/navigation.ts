@@ -33,7 +33,7 @@ export const TAB_ICONS: Record<TabName, LucideIcon> = {
 export const TABS_IN_REACH: readonly TabName[] = ["dashboard", "documents", "packages", "queue"];
 
 /** SPEC: the tab Dashboard stands at `/`; the router takes a signed-in user on to the role's dashboard. */
-export function addressOf(tab: TabName): string {
+export function tabAddress(tab: TabName): string {
   return tab === "dashboard" ? "/" : `/${tab}`;
 }
 
@@ -41,7 +41,7 @@ const DASHBOARD_PATHS = ["/", "/dashboard", "/bookings"];
 
 /** Whether `pathname` lies on a tab: a page below it counts, another that merely begins alike does not. */
 export function isOnTab(tab: TabName, pathname: string): boolean {
-  const paths = tab === "dashboard" ? DASHBOARD_PATHS : [addressOf(tab)];
+  const paths = tab === "dashboard" ? DASHBOARD_PATHS : [tabAddress(tab)];
   return paths.some((path) => pathname === path || (path !== "/" && pathname.startsWith(`${path}/`)));
 }
 

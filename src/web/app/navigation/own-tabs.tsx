@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { late } from "../../lib/late.ts";
 import { dashboardOf, useCurrentUser } from "../../lib/session/session.ts";
-import { addressOf, isOnTab, type ShellTab, TAB_ICONS, TABS, TABS_IN_REACH, type TabName } from "./navigation.ts";
+import { isOnTab, type ShellTab, TAB_ICONS, TABS, TABS_IN_REACH, type TabName, tabAddress } from "./navigation.ts";
 
 const WorkTabs = late(async () => (await import("./work-tabs.tsx")).WorkTabs);
 
@@ -30,7 +30,7 @@ function useSixTabs(): readonly ShellTab[] {
   const toDashboard = useDashboardClick();
   return TABS.map((name: TabName) => ({
     name,
-    to: addressOf(name),
+    to: tabAddress(name),
     label: t(`tabs.${name}`),
     icon: TAB_ICONS[name],
     current: isOnTab(name, pathname) ? "page" : undefined,

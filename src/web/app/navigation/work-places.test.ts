@@ -1,16 +1,16 @@
 /** Which place of an operator or of staff is marked. */
 import { expect, it } from "vitest";
-import { businessPlaceAt, DESK, isOnDesk } from "./work-places.ts";
+import { businessPlaceAt, DESK_PARTS, isOnDesk } from "./work-places.ts";
 
 it.each([
   ["/staff", "", "licences"],
   ["/staff", "?tab=record", "record"],
 ])("marks for %s%s the desk's %s", (pathname, search, part) => {
-  expect(DESK.filter((name) => isOnDesk(name, pathname, search))).toEqual([part]);
+  expect(DESK_PARTS.filter((name) => isOnDesk(name, pathname, search))).toEqual([part]);
 });
 
 it("marks no part of the desk elsewhere", () => {
-  expect(DESK.filter((name) => isOnDesk(name, "/packages", "?tab=record"))).toEqual([]);
+  expect(DESK_PARTS.filter((name) => isOnDesk(name, "/packages", "?tab=record"))).toEqual([]);
 });
 
 it.each([

@@ -13,8 +13,8 @@ import {
   Wallet,
 } from "lucide-react";
 
-export const DESK = ["licences", "documents", "messages", "record"] as const;
-export type DeskPart = (typeof DESK)[number];
+export const DESK_PARTS = ["licences", "documents", "messages", "record"] as const;
+export type DeskPart = (typeof DESK_PARTS)[number];
 
 export const DESK_ICONS: Record<DeskPart, LucideIcon> = {
   licences: BadgeCheck,
@@ -29,7 +29,7 @@ export function deskAddress(part: DeskPart): string {
 
 /** The desk opens at its first part. */
 export function isOnDesk(part: DeskPart, pathname: string, search: string): boolean {
-  return pathname === "/staff" && (new URLSearchParams(search).get("tab") ?? DESK[0]) === part;
+  return pathname === "/staff" && (new URLSearchParams(search).get("tab") ?? DESK_PARTS[0]) === part;
 }
 
 export const BUSINESS = ["dashboard", "packages", "customers", "revenue", "support", "settings"] as const;

@@ -9,8 +9,8 @@ import {
   BUSINESS_ICONS,
   BUSINESS_IN_REACH,
   businessPlaceAt,
-  DESK,
   DESK_ICONS,
+  DESK_PARTS,
   deskAddress,
   isOnDesk,
 } from "./work-places.ts";
@@ -29,7 +29,7 @@ export function WorkTabs({ role, children }: WorkTabsProps) {
 function useDesk(): readonly ShellTab[] {
   const t = useTranslations("common");
   const { pathname, search } = useLocation();
-  return DESK.map((name) => ({
+  return DESK_PARTS.map((name) => ({
     name,
     to: deskAddress(name),
     label: t(`desk.${name}`),

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loseWords, preferenceStore, startPreferences } from "../../lib/words/preferences.ts";
-import { Words } from "../../testing/words.tsx";
+import { EnglishWords } from "../../testing/words.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
 it("lets the next screen ask again for words that could not be had", async () => {
@@ -12,11 +12,11 @@ it("lets the next screen ask again for words that could not be had", async () =>
   loseWords("queue");
 
   await render(
-    <Words>
+    <EnglishWords>
       <MemoryRouter>
         <ErrorPage />
       </MemoryRouter>
-    </Words>,
+    </EnglishWords>,
   );
 
   await expect.element(page.getByRole("heading")).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { userWith } from "../../testing/answers.ts";
-import { Words } from "../../testing/words.tsx";
+import { EnglishWords } from "../../testing/words.tsx";
 import { noteWrongRole } from "./notice-store.ts";
 import { WrongRoleNotice } from "./strips.tsx";
 
@@ -14,12 +14,12 @@ it("tells why, though a part beside it has to be fetched first", async () => {
   noteWrongRole(userWith());
 
   await render(
-    <Words>
+    <EnglishWords>
       <Suspense>
         <WrongRoleNotice />
         <Late />
       </Suspense>
-    </Words>,
+    </EnglishWords>,
   );
 
   await expect.element(page.getByText("That page is for another kind of account.", { exact: false })).toBeVisible();

@@ -5,7 +5,7 @@ import { usd } from "../../testing/amounts.ts";
 import { json, userWith } from "../../testing/answers.ts";
 import { bookingWith } from "../../testing/bookings.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import { show } from "./testing.ts";
+import { showBooking } from "./testing.ts";
 
 it("counts to somebody of the household the tickets that are theirs, and tells the operator's look once it is sent", async () => {
   const person = { surname: "Rahman", documents: null, papers: null, asked: [] };
@@ -13,7 +13,7 @@ it("counts to somebody of the household the tickets that are theirs, and tells t
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers }));
   const confirmed = { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null } as const;
   const amountPaid = usd("23850.00");
-  await show({ ...confirmed, amountPaid, isMine: false, ticketCount: 1, seats: 2, familyId: "g1", parts });
+  await showBooking({ ...confirmed, amountPaid, isMine: false, ticketCount: 1, seats: 2, familyId: "g1", parts });
 
   await expect.element(page.getByText(/^1 ticket is ready/)).toBeVisible();
   await expect.element(page.getByText(/^The operator sees the names/)).toBeVisible();
@@ -30,7 +30,14 @@ it("says of a paper whose day is over that it was due, wherever the page tells i
   const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [paper], asked: [] };
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller as never] }));
   const dates = { departureDate: "2099-05-05", returnDate: "2099-05-23" };
-  await show({ ...dates, parts, phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null });
+  await showBooking({
+    ...dates,
+    parts,
+    phase: "confirmed",
+    status: "confirmed",
+    channel: "operator",
+    holdExpiresAt: null,
+  });
 
   await expect.element(page.getByRole("heading", { name: "What is due, and for whom" })).toBeVisible();
   expect(page.getByText("was due 9 March 2026").elements()).toHaveLength(2);
@@ -47,7 +54,7 @@ it.each([true, false])("calls no paper missing of a journey that has begun, behi
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller as never] }));
   const dates = { departureDate: "2026-05-05", returnDate: completed ? "2026-05-23" : "2099-05-23" };
   const confirmed = { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null } as const;
-  await show({ ...confirmed, ...dates, completed, parts });
+  await showBooking({ ...confirmed, ...dates, completed, parts });
 
   await expect.element(page.getByText("Verified")).toBeVisible();
   expect(page.getByText("Upload no longer asked for").elements()).toHaveLength(1);
@@ -57,7 +64,7 @@ it.each([true, false])("calls no paper missing of a journey that has begun, behi
 it("offers the papers that are there: tickets and receipt once paid, all to the booker", async () => {
   const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [], asked: [] };
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller] }));
-  await show({
+  await showBooking({
     phase: "confirmed",
     status: "confirmed",
     channel: "operator",
@@ -80,7 +87,7 @@ it.each([
   ["by_operator", /Rihla has taken no money for this booking/],
   ["approval_overdue", /You had nothing to pay until the answer/],
 ] as const)("promises no money back of a booking on Nusuk that ended: %s", async (cancelReason, words) => {
-  await show({ phase: "cancelled", status: "cancelled", channel: "nusuk", cancelReason, holdExpiresAt: null });
+  await showBooking({ phase: "cancelled", status: "cancelled", channel: "nusuk", cancelReason, holdExpiresAt: null });
 
   await expect.element(page.getByText(words)).toBeVisible();
   expect(page.getByText(/everything you paid/).elements()).toEqual([]);
@@ -91,7 +98,7 @@ it("offers no name of a child who cannot come along when people are named later"
     ...{ id, isSelf: false, birthDate, givenNames, surname: "Rahman", relationship: "child" },
     ...{ sex: "F", specialNeeds: null },
   });
-  await show(
+  await showBooking(
     { phase: "confirmed", channel: "nusuk", departureDate: "2027-05-05" },
     {
       answers: {
@@ -112,7 +119,7 @@ it("shows what the operator gets of people who have just been named", async () =
   const fatima = { travellerId: "t2", surname: "Rahman", givenNames: "Fatima", aids: [], toldAt: null };
   const shared = { operatorName: "Al-Safa Travel", people: [{ ...fatima, passportTaken: [] }] };
   let isNamed = false;
-  await show(
+  await showBooking(
     { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null },
     {
       answers: {
@@ -136,7 +143,7 @@ it("shows what the operator gets of people who have just been named", async () =
 
 it("shows what comes back before it cancels, and cancels once", async () => {
   const asked: string[] = [];
-  await show(
+  await showBooking(
     { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null },
     {
       answers: {
@@ -189,7 +196,7 @@ it("says what is paid and what is next after a deposit, and what came back to wh
 
 it("says of what staff called off at a suspended operator that it was them, in their words", async () => {
   const ended = { phase: "cancelled", status: "cancelled", holdExpiresAt: null, channel: "operator" } as const;
-  await show({ ...ended, cancelReason: "by_staff", cancelNote: "It does not answer.", operatorStopped: true });
+  await showBooking({ ...ended, cancelReason: "by_staff", cancelNote: "It does not answer.", operatorStopped: true });
 
   await expect.element(page.getByRole("heading", { name: "Our staff called this booking off" })).toBeVisible();
   await expect.element(page.getByText("Our staff’s words:")).toBeVisible();
@@ -220,7 +227,7 @@ it("leads whoever comes from a notice to the message itself, though it is drawn 
 });
 
 it("says of a suspended operator's booking that waits for its answer that nobody answers now, and no time runs", async () => {
-  await show({ phase: "awaiting_approval", status: "pending", holdExpiresAt: null, operatorStopped: true });
+  await showBooking({ phase: "awaiting_approval", status: "pending", holdExpiresAt: null, operatorStopped: true });
 
   await expect.element(page.getByText(/This operator is suspended for the time being/)).toBeVisible();
   expect(page.getByText(/now answers|An answer is due/).elements()).toEqual([]);
@@ -230,7 +237,7 @@ it.each([
   ["awaiting_approval", /Once the operator has accepted, load the full price/],
   ["awaiting_reference", /^Load the full price/],
 ] as const)("asks nobody to load the wallet before the operator has accepted: %s", async (phase, expected) => {
-  await show({ phase, channel: "nusuk", holdExpiresAt: null });
+  await showBooking({ phase, channel: "nusuk", holdExpiresAt: null });
 
   await expect.element(page.getByText(expected)).toBeVisible();
 });
@@ -239,14 +246,14 @@ it.each([true, false])(
   "says on top of a suspended operator's booking that it is suspended (own: %s)",
   async (isMine) => {
     const stands = { phase: "confirmed", status: "confirmed", channel: "nusuk", holdExpiresAt: null } as const;
-    await show({ isMine, hasTickets: isMine, familyId: "g1", operatorStopped: true, ...stands });
+    await showBooking({ isMine, hasTickets: isMine, familyId: "g1", operatorStopped: true, ...stands });
 
     await expect.element(page.getByText(/suspended for the time being.*Bookings that stand go on/)).toBeVisible();
   },
 );
 
 it("calls an offer of the waitlist no booking that stands while its operator is suspended", async () => {
-  await show({ phase: "held", offered: true, operatorStopped: true });
+  await showBooking({ phase: "held", offered: true, operatorStopped: true });
 
   await expect
     .element(page.getByText(/The waitlist’s offer cannot be taken meanwhile, and its time stands/))
@@ -258,7 +265,7 @@ it.each([
   ["an offer that rests", { phase: "held", offered: true }],
   ["a price in parts", { phase: "awaiting_balance", holdExpiresAt: null }],
 ] as const)("gives the others of a household no clock and no date of %s at a suspended operator", async (_, state) => {
-  await show({ isMine: false, hasTickets: false, familyId: "g1", operatorStopped: true, ...state });
+  await showBooking({ isMine: false, hasTickets: false, familyId: "g1", operatorStopped: true, ...state });
 
   await expect.element(page.getByText(/This operator is suspended for the time being/)).toBeVisible();
   expect(page.getByRole("timer").elements()).toEqual([]);

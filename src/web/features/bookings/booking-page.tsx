@@ -6,7 +6,7 @@ import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { dashboardOf, useSignedIn } from "#web/lib/session/session.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
+import { BookingStatusBadge } from "#web/ui/feedback/booking-status.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -19,16 +19,16 @@ import { Reach } from "./messages/company/lazy.tsx";
 import { ThreadCard } from "./messages/thread-card.tsx";
 import { DuePanel } from "./mine/due-panel.tsx";
 import { BookingMoney } from "./money/booking-money.tsx";
-import { PlanCard } from "./money/instalments/plan-card.tsx";
+import { InstalmentsCard } from "./money/instalments/plan-card.tsx";
 import { OpenPaymentCard } from "./money/open-payment-card.tsx";
 import { HouseholdPanel } from "./next-step/household-panel.tsx";
 import { PilgrimPanel } from "./next-step/pilgrim-panel.tsx";
-import { Numbers } from "./numbers/lazy.tsx";
+import { BookingNumbers } from "./numbers/lazy.tsx";
 import { BookingParts } from "./overview/booking-parts.tsx";
 import { BookingPeople } from "./overview/booking-people.tsx";
 import { PapersPanel } from "./overview/papers/papers-panel.tsx";
 import { Shared } from "./overview/shared/lazy.tsx";
-import { Timeline } from "./overview/timeline.tsx";
+import { BookingTimeline } from "./overview/timeline.tsx";
 import { type BookingView, useBooking } from "./queries.ts";
 
 /** An operator has a page of its own for each booking. */
@@ -82,7 +82,7 @@ function Found({ booking, onHoldEnd }: FoundProps) {
           <Stopped booking={booking} />
           {booking.openPayment && <OpenPaymentCard booking={booking} payment={booking.openPayment} />}
           {booking.isMine && <PilgrimPanel booking={booking} onHoldEnd={onHoldEnd} />}
-          {booking.isMine && <Numbers booking={booking} by="pilgrim" />}
+          {booking.isMine && <BookingNumbers booking={booking} by="pilgrim" />}
           {user.role === "pilgrim" && !booking.isMine && <HouseholdPanel booking={booking} onHoldEnd={onHoldEnd} />}
           {user.role === "pilgrim" && <DuePanel booking={booking} />}
           {user.role === "pilgrim" && <PapersPanel booking={booking} />}
@@ -98,9 +98,9 @@ function Found({ booking, onHoldEnd }: FoundProps) {
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <BookingMoney booking={booking} />
-          <PlanCard booking={booking} />
+          <InstalmentsCard booking={booking} />
           <Reach booking={booking} />
-          <Timeline booking={booking} />
+          <BookingTimeline booking={booking} />
           {booking.isMine && <CancelSection booking={booking} />}
         </div>
       </div>
@@ -129,7 +129,7 @@ function Head({ booking }: { booking: BookingView }) {
           {t("reference")} <Reference>{booking.reference}</Reference>
         </>
       }
-      actions={<BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />}
+      actions={<BookingStatusBadge {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { json, userWith } from "../../testing/answers.ts";
 import { bookingWith } from "../../testing/bookings.ts";
 import { packageWith } from "../../testing/packages.ts";
-import { offering, RUN_OUT, show } from "./testing.ts";
+import { offering, RUN_OUT, showBooking } from "./testing.ts";
 
 it("shows a hold of the household to who cannot act on it: the clock, who can, and what is asked of whom", async () => {
   const passport = { type: "passport", dueOn: "2099-04-01", reason: "booking", isForecast: false } as const;
@@ -14,7 +14,7 @@ it("shows a hold of the household to who cannot act on it: the clock, who can, a
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [{ ...traveller, asked: [...asked] }] }));
   const until = new Date(Date.now() + 86_400_000).toISOString();
   const others = { isMine: false, hasTickets: false, familyId: "g1" } as const;
-  await show({ ...others, parts, channel: "nusuk", offered: true, holdExpiresAt: until });
+  await showBooking({ ...others, parts, channel: "nusuk", offered: true, holdExpiresAt: until });
 
   await expect.element(page.getByRole("heading", { name: "Booked by Amina Rahman" })).toBeVisible();
   await expect.element(page.getByRole("timer")).toBeVisible();
@@ -42,7 +42,7 @@ it.each(["admin", "member"])(
       holdExpiresAt: null,
     } as const;
     const family = vi.fn(() => json([{ id: "g1", role, members: [], limits: { tooYoung: [] } }]));
-    await show(
+    await showBooking(
       { isMine: false, hasTickets: false, familyId: "g1", ...ended },
       {
         answers: {
@@ -63,7 +63,7 @@ it.each(["admin", "member"])(
 );
 
 it("calls what the waitlist offered an offer, also when it has run out", async () => {
-  await show({
+  await showBooking({
     ...{ phase: "cancelled", status: "cancelled", cancelReason: "hold_expired" },
     holdExpiresAt: null,
     offered: true,
@@ -81,7 +81,7 @@ it.each([
   ],
   ["see the waitlist of what is full", { availableSlots: 0 }, "See its waitlist", "/packages/zamzam"],
 ])("offers whose hold has run out to %s", async (_, changes, name, href) => {
-  await show(RUN_OUT, offering(changes));
+  await showBooking(RUN_OUT, offering(changes));
 
   await expect.element(page.getByRole("link", { name })).toHaveAttribute("href", href);
   expect(page.getByRole("link", { name: "Hold places again" }).elements()).toEqual([]);
@@ -92,7 +92,7 @@ it.each([
   ["sells the package no more", {}, { status: "paused" }],
   ["has left already", {}, { departureDate: "2026-01-02", returnDate: "2026-01-20" }],
 ] as const)("offers other packages alone where the operator %s", async (_, booking, changes) => {
-  await show({ ...RUN_OUT, ...booking }, offering(changes));
+  await showBooking({ ...RUN_OUT, ...booking }, offering(changes));
 
   await expect.element(page.getByRole("link", { name: "See other packages" })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "The hold has run out" })).toBeVisible();
@@ -100,7 +100,7 @@ it.each([
 });
 
 it("says that a hold has run out and offers to hold again", async () => {
-  await show(RUN_OUT, offering({}));
+  await showBooking(RUN_OUT, offering({}));
 
   await expect.element(page.getByRole("heading", { name: "The hold has run out" })).toBeVisible();
   await expect
@@ -114,7 +114,7 @@ it.each([
   [3, 2, "Only 2 places are left."],
   [2, 2, null],
 ])("of %i places that were held and %i that are left says what can still be held", async (seats, left, told) => {
-  await show({ ...RUN_OUT, seats }, offering({ availableSlots: left }));
+  await showBooking({ ...RUN_OUT, seats }, offering({ availableSlots: left }));
 
   await expect.element(page.getByRole("link", { name: "Hold places again" })).toBeVisible();
   expect(
@@ -136,7 +136,7 @@ it("says to the others of a household that places won in a turn wait for their o
     obligations,
   };
   const theirs = { isMine: false, hasTickets: false, familyId: "g1", passportsAsked: true } as const;
-  await show(theirs, { answers: { "GET /api/journey": () => json(journey) } });
+  await showBooking(theirs, { answers: { "GET /api/journey": () => json(journey) } });
 
   await expect.element(page.getByText(/everybody who travels is also named, each with a passport/)).toBeVisible();
   await expect.element(page.getByText("They also wait for your own passport.")).toBeVisible();
@@ -146,7 +146,7 @@ it("says to the others of a household that places won in a turn wait for their o
 });
 
 it("says at a hold that was won in a turn that passports are asked for", async () => {
-  await show({ passportsAsked: true });
+  await showBooking({ passportsAsked: true });
   await expect.element(page.getByText(/name everybody who travels, and upload a passport of each/)).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ it("names what places won in a turn still wait for, in place of a press that is 
   });
   const travellers = [person("Wafa", "missing"), person("Omar", "pending")];
   const held = (people: typeof travellers) => ({ passportsAsked: true, parts: [{ ...part, travellers: people }] });
-  await show(held(travellers), { user: userWith({ countryOfResidence: "GB" }) });
+  await showBooking(held(travellers), { user: userWith({ countryOfResidence: "GB" }) });
 
   await expect.element(page.getByText("Then you can go on here. Still missing:")).toBeVisible();
   const still = page.getByRole("listitem").filter({ hasText: /place without a name|: passport$/ });
@@ -176,14 +176,14 @@ it("lets places won in a turn be kept once everybody is named and a passport of 
   if (!part) throw new Error("a booking has a part");
   const person = { id: "t", surname: "Rahman", givenNames: "Omar", documents: [], asked: [], papers: null };
   const parts = [{ ...part, seats: 1, travellers: [person] }];
-  await show({ passportsAsked: true, seats: 1, parts }, { user: userWith({ countryOfResidence: "GB" }) });
+  await showBooking({ passportsAsked: true, seats: 1, parts }, { user: userWith({ countryOfResidence: "GB" }) });
 
   await expect.element(page.getByRole("button", { name: "Confirm free of charge" })).toBeVisible();
 });
 
 it("offers no new hold while holding rests, and says from when", async () => {
   const ended = { phase: "cancelled", status: "cancelled", cancelReason: "hold_expired", holdExpiresAt: null } as const;
-  await show({ ...ended, holdsRestUntil: "2036-11-20T10:40:00Z" });
+  await showBooking({ ...ended, holdsRestUntil: "2036-11-20T10:40:00Z" });
 
   await expect.element(page.getByText(/you can hold places again from/)).toBeVisible();
   expect(page.getByRole("link", { name: "Hold places again" }).elements()).toEqual([]);

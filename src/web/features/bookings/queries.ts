@@ -12,7 +12,6 @@ import {
 } from "#contract/bookings.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { sharedFacts } from "#contract/shared-facts.ts";
-import { listTravellers } from "#contract/travellers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
@@ -55,15 +54,11 @@ export function useWithdrawPayment() {
   return useRouteMutation(withdrawPayment, { invalidates: OUTDATED });
 }
 
-export function useTravellers() {
-  return useRouteQuery(listTravellers);
-}
-
 export function useNameTravellers(onNamed: () => void) {
   return useRouteMutation(nameTravellers, { invalidates: [...OUTDATED, sharedFacts], onSuccess: onNamed });
 }
 
-export function useConfirm(onConfirmed: () => void = () => undefined) {
+export function useConfirmBooking(onConfirmed: () => void = () => undefined) {
   return useRouteMutation(confirmBooking, { invalidates: OUTDATED, onSuccess: onConfirmed });
 }
 

@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { bookingWith } from "../../testing/bookings.ts";
-import { gateway, show } from "./testing.ts";
+import { gateway, showBooking } from "./testing.ts";
 
 it("asks for the country before anything else, keeps it, and then names who sells", async () => {
   const user = userWith();
   const saved: unknown[] = [];
-  await show(
+  await showBooking(
     {},
     {
       user,
@@ -34,7 +34,7 @@ it("asks for the country before anything else, keeps it, and then names who sell
 it("says who sells there, and offers no press that can only be refused, once the country is another channel's", async () => {
   const [part] = bookingWith().parts;
   if (!part) throw new Error("a booking has a part");
-  await show({ parts: [{ ...part, channels: ["operator"] }] }, { user: userWith({ countryOfResidence: "GB" }) });
+  await showBooking({ parts: [{ ...part, channels: ["operator"] }] }, { user: userWith({ countryOfResidence: "GB" }) });
 
   await expect.element(page.getByText(/Not for residents of .*United Kingdom.*: they book on Nusuk/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "See other packages" })).toBeVisible();
@@ -44,7 +44,7 @@ it("says who sells there, and offers no press that can only be refused, once the
 
 it("says plainly that no money moves, shows why a card is refused, and lets another be tried", async () => {
   const tried: unknown[] = [];
-  await show(
+  await showBooking(
     {},
     {
       user: userWith({ countryOfResidence: "PK" }),
@@ -69,7 +69,7 @@ it("says plainly that no money moves, shows why a card is refused, and lets anot
 });
 
 it("admits that it does not know when a payment got no answer", async () => {
-  await show(
+  await showBooking(
     {},
     {
       user: userWith({ countryOfResidence: "PK" }),
@@ -86,7 +86,7 @@ it.each([
   ["SA", /domestic Hajj programme/],
   ["BA", /national Hajj office/],
 ])("names the office of residents of %s and offers no payment", async (countryOfResidence, office) => {
-  await show({}, { user: userWith({ countryOfResidence }) });
+  await showBooking({}, { user: userWith({ countryOfResidence }) });
 
   await expect.element(page.getByText(office)).toBeVisible();
   expect(page.getByRole("button", { name: /^(Pay|Confirm)/ }).elements()).toEqual([]);
@@ -94,7 +94,7 @@ it.each([
 
 it("takes the Nusuk reference after the operator's yes", async () => {
   const recorded: unknown[] = [];
-  await show(
+  await showBooking(
     { phase: "awaiting_reference", status: "confirmed", channel: "nusuk", holdExpiresAt: null },
     {
       answers: {
@@ -116,7 +116,7 @@ it("takes the Nusuk reference after the operator's yes", async () => {
 
 it("asks for the number of each of two applications, and shows the one that is there", async () => {
   const recorded: unknown[] = [];
-  await show(
+  await showBooking(
     {
       phase: "awaiting_reference",
       status: "confirmed",
@@ -146,7 +146,7 @@ it("asks for the number of each of two applications, and shows the one that is t
 
 it("asks whether an unusual number is right, and sends it once that is said", async () => {
   const recorded: unknown[] = [];
-  await show(
+  await showBooking(
     { phase: "awaiting_reference", status: "confirmed", channel: "nusuk", holdExpiresAt: null },
     {
       answers: {
@@ -187,7 +187,7 @@ it("says of a reported number who has yet to see it, and takes it back after say
   const sent: unknown[] = [];
   const at = "2026-11-20T14:00:00.000Z";
   const number = { application: 0, reference: "NSK-4471", recordedAt: at, seenAt: null, pictureAt: null };
-  await show(
+  await showBooking(
     {
       phase: "confirmed",
       status: "confirmed",
@@ -220,7 +220,7 @@ it("says of a reported number who has yet to see it, and takes it back after say
 it("says until when places are safe that are kept for who has not confirmed the address", async () => {
   const user = userWith({ countryOfResidence: "GB", email: "aisha@example.org", emailVerified: false });
   const kept = { phase: "awaiting_approval", channel: "nusuk", holdExpiresAt: null } as const;
-  await show({ ...kept, yieldsFrom: "2026-11-20T09:15:00.000Z" }, { user });
+  await showBooking({ ...kept, yieldsFrom: "2026-11-20T09:15:00.000Z" }, { user });
 
   await expect.element(page.getByText(/link that we sent to aisha@example\.org/)).toBeVisible();
   await expect

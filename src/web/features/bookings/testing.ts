@@ -12,7 +12,7 @@ export const cards = [
 
 export const gateway = { "GET /api/payment/gateway": () => json({ kind: "sandbox", ready: true, cards }) };
 
-export const show = (booking: Partial<BookingView>, scene: Parameters<typeof renderAt>[1] = {}) =>
+export const showBooking = (booking: Partial<BookingView>, scene: Parameters<typeof renderAt>[1] = {}) =>
   renderAt("/bookings/b7", {
     user: userWith(),
     ...scene,

@@ -19,31 +19,31 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ChatSlot, roomForVoice, VoiceSlot } from "../assistant/slots.tsx";
 import {
-  ActivityCard,
   BookingsCard,
-  DocumentsCard,
-  FamilyCard,
   JourneyCard,
-  PaymentCard,
-  QueueCard,
-  VoiceCard,
-  WelcomeCard,
+  LazyActivityCard,
+  LazyDocumentsCard,
+  LazyFamilyCard,
+  LazyPaymentCard,
+  LazyQueueCard,
+  LazyVoiceCard,
+  LazyWelcomeCard,
 } from "./fetched-later.tsx";
 import { NextActionCard } from "./next-action-card.tsx";
 import {
   type Family,
   type Journey,
   type MyBooking,
+  useDashboardBookings,
   useFamilies,
   useJourney,
   useLaterParts,
-  useMyBookings,
 } from "./queries.ts";
 import { QuickActions } from "./quick-actions.tsx";
 
 export function Component() {
   const journey = useJourney();
-  const bookings = useMyBookings();
+  const bookings = useDashboardBookings();
   const families = useFamilies();
   useLaterParts();
   useLivePlace(true);
@@ -69,7 +69,7 @@ export function Component() {
           {/* The place in line does not hang on the journey. */}
           {journey.isError && !journey.data && (
             <WhenNear id="queue" atOnce>
-              <QueueCard />
+              <LazyQueueCard />
             </WhenNear>
           )}
         </div>
@@ -130,7 +130,7 @@ function Next({ journey, bookings }: PartsProps) {
   if (nextAction.kind === "welcome")
     return (
       <Suspense fallback={<WelcomeRoom />}>
-        <WelcomeCard />
+        <LazyWelcomeCard />
       </Suspense>
     );
   const refetch = () => void Promise.all([journey.refetch(), bookings.refetch()]);
@@ -156,10 +156,10 @@ function PapersAndLine({ journey }: { journey: Journey }) {
   return (
     <div className="grid grid-cols-1 items-start gap-3 md:grid-cols-2 md:gap-6">
       <WhenNear id="papers" atOnce>
-        <DocumentsCard journey={journey} />
+        <LazyDocumentsCard journey={journey} />
       </WhenNear>
       <WhenNear id="queue" atOnce>
-        <QueueCard journey={journey} />
+        <LazyQueueCard journey={journey} />
       </WhenNear>
     </div>
   );
@@ -176,16 +176,16 @@ function Aside({ bookings, now }: Pick<PartsProps, "bookings"> & { now: Date }) 
         )}
       </Shown>
       <WhenNear id="family" atOnce>
-        <FamilyCard />
+        <LazyFamilyCard />
       </WhenNear>
       <WaitlistSlot />
       {bookings.data && (
         <WhenNear id="payment" atOnce>
-          <PaymentCard bookings={bookings.data} now={now} />
+          <LazyPaymentCard bookings={bookings.data} now={now} />
         </WhenNear>
       )}
       <WhenNear id="activity" atOnce>
-        <ActivityCard />
+        <LazyActivityCard />
       </WhenNear>
     </div>
   );
@@ -199,7 +199,7 @@ function Assistant({ journey, bookings }: { journey: Journey | undefined; bookin
     <div className="mt-3 rounded-lg border border-line bg-surface px-5 md:px-7">
       <Fold ids={["assistant", "voice"]} icon={Bot} title={t("quickActions.assistant")}>
         <div className="grid gap-6 pb-5">
-          {action && action.kind !== "welcome" && <VoiceCard action={action} bookings={bookings} />}
+          {action && action.kind !== "welcome" && <LazyVoiceCard action={action} bookings={bookings} />}
           <ChatSlot />
         </div>
       </Fold>

@@ -2,11 +2,11 @@
 import { late } from "#web/lib/late.ts";
 import { wantWords } from "#web/lib/words/preferences.ts";
 
-export const ActivityCard = late(async () => (await import("./later/cards.ts")).ActivityCard);
+export const LazyActivityCard = late(async () => (await import("./later/cards.ts")).ActivityCard);
 export const BookingsCard = late(async () => (await import("./later/cards.ts")).BookingsCard);
-export const DocumentsCard = late(async () => (await import("./later/cards.ts")).DocumentsCard);
+export const LazyDocumentsCard = late(async () => (await import("./later/cards.ts")).DocumentsCard);
 /** Who waits is said in the words of the family's own page. */
-export const FamilyCard = late(async () => {
+export const LazyFamilyCard = late(async () => {
   const [{ FamilyCard }] = await Promise.all([import("./later/cards.ts"), wantWords(["family"])]);
   return FamilyCard;
 });
@@ -15,10 +15,10 @@ export const JourneyCard = late(async () => {
   const [{ JourneyCard }] = await Promise.all([import("./later/cards.ts"), wantWords(["notices"])]);
   return JourneyCard;
 });
-export const PaymentCard = late(async () => (await import("./later/cards.ts")).PaymentCard);
-export const QueueCard = late(async () => (await import("./later/cards.ts")).QueueCard);
-export const VoiceCard = late(async () => (await import("./later/cards.ts")).VoiceCard);
-export const WelcomeCard = late(async () => {
+export const LazyPaymentCard = late(async () => (await import("./later/cards.ts")).PaymentCard);
+export const LazyQueueCard = late(async () => (await import("./later/cards.ts")).QueueCard);
+export const LazyVoiceCard = late(async () => (await import("./later/cards.ts")).VoiceCard);
+export const LazyWelcomeCard = late(async () => {
   const [{ WelcomeCard }] = await Promise.all([import("./later/welcome-card.tsx"), wantWords(["welcome"])]);
   return WelcomeCard;
 });

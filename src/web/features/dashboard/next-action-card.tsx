@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { ActionOf } from "#domain/obligations/action.ts";
 import { isLiveHold } from "#domain/obligations/papers/facts.ts";
 import { targetOf } from "#domain/obligations/told/moment.ts";
-import type { Told } from "#domain/obligations/told/words.ts";
+import type { ToldAction } from "#domain/obligations/told/words.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { HoldCountdown } from "#web/ui/feedback/hold-countdown.tsx";
 import { Rings } from "#web/ui/motif/rings.tsx";
@@ -15,7 +15,7 @@ import { useActionWords } from "./action-words.ts";
 import type { MyBooking } from "./queries.ts";
 
 interface NextActionCardProps {
-  nextAction: Told;
+  nextAction: ToldAction;
   bookings: readonly MyBooking[];
   onHoldEnd: () => void;
 }
@@ -66,14 +66,14 @@ export function NextActionCard({ nextAction, bookings, onHoldEnd }: NextActionCa
 }
 
 /** What runs out with the act: its hold, or the one that waits for its paper. */
-function clockOf(act: Told): { until: string; offered: boolean } | null {
+function clockOf(act: ToldAction): { until: string; offered: boolean } | null {
   if ("offered" in act) return { until: act.until, offered: act.offered };
   const isHeld = "reason" in act && act.reason === "turn_hold" && !act.isForecast;
   return isHeld ? { until: act.dueOn, offered: false } : null;
 }
 
 /** A paper that nobody has handed in is asked for in its sheet. */
-function wayTo(action: Told): string {
+function wayTo(action: ToldAction): string {
   const target = targetOf(action);
   if (action.kind !== "upload_document") return target;
   return `${target}${target.includes("?") ? "&" : "?"}give=${action.type}`;

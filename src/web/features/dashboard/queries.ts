@@ -20,7 +20,7 @@ export type MyBooking = RouteResult<typeof listBookings>[number];
 export type Journey = RouteResult<typeof journey>;
 export type QueuePlace = RouteResult<typeof queueStatus>;
 export type Family = RouteResult<typeof listFamily>[number];
-export type Plan = RouteResult<typeof listPaymentPlans>[number];
+export type MyPlan = RouteResult<typeof listPaymentPlans>[number];
 export type { Activity };
 
 let asked: Promise<Whole | null> | null = null;
@@ -58,11 +58,11 @@ function usePart<Part>(own: OwnCall<Part>, pick: (whole: Whole) => NoInfer<Part>
 }
 
 export const useJourney = () => usePart(routeQuery(journey), (whole) => whole.journey);
-export const useMyBookings = () => usePart(routeQuery(listBookings), (whole) => whole.bookings);
+export const useDashboardBookings = () => usePart(routeQuery(listBookings), (whole) => whole.bookings);
 export const useActivity = () => usePart(routeQuery(listActivity), (whole) => whole.activity);
 export const useFamilies = () => usePart(routeQuery(listFamily), (whole) => whole.families);
 export const useQueuePlace = () => usePart(routeQuery(queueStatus), (whole) => whole.queue);
-export const usePlans = () => usePart(routeQuery(listPaymentPlans), (whole) => whole.plans);
+export const usePaymentPlans = () => usePart(routeQuery(listPaymentPlans), (whole) => whole.plans);
 export const useRate = () => usePart(routeQuery(verdictRate), (whole) => whole.rate);
 const useWaitlist = () => usePart(routeQuery(listWaitlist), (whole) => whole.waitlist);
 
@@ -72,7 +72,7 @@ export function useLaterParts(): void {
   useFamilies();
   useQueuePlace();
   useRate();
-  usePlans();
+  usePaymentPlans();
   useWaitlist();
 }
 

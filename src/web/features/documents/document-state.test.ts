@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TravelDocument } from "#contract/documents.ts";
-import { type Asked, documentState, isDone, slotsOf } from "./document-state.ts";
+import { documentState, isSlotDone, type PaperDemand, statusSlots } from "./document-state.ts";
 
 function given(overrides: Partial<TravelDocument>): TravelDocument {
   return {
@@ -28,7 +28,7 @@ function given(overrides: Partial<TravelDocument>): TravelDocument {
   };
 }
 
-const NOW: Asked = { isExempt: false, visaDue: false, certificateDue: true };
+const NOW: PaperDemand = { isExempt: false, visaDue: false, certificateDue: true };
 
 describe("documentState", () => {
   it("is one word for what is not decided, whoever looks at it", () => {
@@ -40,39 +40,42 @@ describe("documentState", () => {
 
 describe("slotsOf", () => {
   it("leaves out what was replaced", () => {
-    const slots = slotsOf([given({ status: "verified", id: "old", replacedBy: "new" })], NOW);
+    const slots = statusSlots([given({ status: "verified", id: "old", replacedBy: "new" })], NOW);
 
     expect(slots[0]).toMatchObject({ type: "passport", state: "missing", document: null });
-    expect(isDone(slots[0] ?? { state: "verified" })).toBe(false);
-    expect(isDone({ state: "not_due" })).toBe(true);
+    expect(isSlotDone(slots[0] ?? { state: "verified" })).toBe(false);
+    expect(isSlotDone({ state: "not_due" })).toBe(true);
   });
 
   it("lets a verified file stand for its type, whatever was uploaded after it", () => {
-    const slots = slotsOf([given({ status: "rejected", id: "new" }), given({ status: "verified", id: "old" })], NOW);
+    const slots = statusSlots(
+      [given({ status: "rejected", id: "new" }), given({ status: "verified", id: "old" })],
+      NOW,
+    );
 
     expect(slots[0]).toMatchObject({ type: "passport", state: "verified", document: { id: "old" } });
   });
 
   it("takes the newest of those that are not verified", () => {
-    const slots = slotsOf([given({ status: "rejected", id: "new" }), given({ id: "old" })], NOW);
+    const slots = statusSlots([given({ status: "rejected", id: "new" }), given({ id: "old" })], NOW);
 
     expect(slots[0]).toMatchObject({ state: "rejected", document: { id: "new" } });
   });
 
   it("asks for no visa before the Nusuk booking and for no vaccination at all", () => {
     const states = (visaDue: boolean) =>
-      slotsOf([], { isExempt: false, visaDue, certificateDue: true }).map(({ state }) => state);
+      statusSlots([], { isExempt: false, visaDue, certificateDue: true }).map(({ state }) => state);
 
     expect(states(false)).toEqual(["missing", "not_due", "missing", "missing", "optional"]);
     expect(states(true)).toEqual(["missing", "missing", "missing", "missing", "optional"]);
   });
 
   it("says of a certificate before its time that it is too early, which asks nothing of anybody today", () => {
-    const certificate = slotsOf([], { ...NOW, certificateDue: false }).find(
+    const certificate = statusSlots([], { ...NOW, certificateDue: false }).find(
       ({ type }) => type === "health_certificate",
     );
 
     expect(certificate?.state).toBe("too_early");
-    expect(certificate && isDone(certificate)).toBe(true);
+    expect(certificate && isSlotDone(certificate)).toBe(true);
   });
 });

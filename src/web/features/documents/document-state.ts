@@ -28,7 +28,7 @@ export interface Slot {
 }
 
 /** Of whom papers are asked, and whether a visa and a certificate are by now; nothing of who cannot come along or has no place. */
-export interface Asked {
+export interface PaperDemand {
   readonly isExempt: boolean;
   readonly visaDue: boolean;
   readonly certificateDue: boolean;
@@ -37,7 +37,7 @@ export interface Asked {
 }
 
 /** A verified file stands for its type, else the newest; what was replaced is history. `documents` are newest first. */
-export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slot[] {
+export function statusSlots(documents: readonly TravelDocument[], asked: PaperDemand): Slot[] {
   return DOCUMENT_TYPES.map((type) => {
     const files = documents.filter((document) => document.type === type && document.replacedBy === null);
     const document = files.find(({ status }) => status === "verified") ?? files[0] ?? null;
@@ -45,7 +45,7 @@ export function slotsOf(documents: readonly TravelDocument[], asked: Asked): Slo
   });
 }
 
-function stateWithoutFile(type: DocumentType, { isExempt, visaDue, certificateDue, isOver }: Asked): StatusState {
+function stateWithoutFile(type: DocumentType, { isExempt, visaDue, certificateDue, isOver }: PaperDemand): StatusState {
   if (isExempt) return "optional";
   if (isOver) return "not_needed";
   if (isToCome(type, visaDue, certificateDue)) return paperLook({ type, state: "not_due" });
@@ -65,6 +65,6 @@ export function resultWord(document: TravelDocument): "verified" | "rejected" | 
 const DONE: ReadonlySet<StatusState> = new Set(["verified", "not_due", "not_needed", "too_early", "optional"]);
 
 /** Whether nothing is left to do for a type today. */
-export function isDone({ state }: Pick<Slot, "state">): boolean {
+export function isSlotDone({ state }: Pick<Slot, "state">): boolean {
   return DONE.has(state);
 }

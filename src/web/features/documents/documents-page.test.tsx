@@ -5,10 +5,10 @@ import { addDays, addMonths, dateOf, nextHajj } from "#domain/calendar.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
 import { json, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import { check, due, open, REJECTED } from "./testing.ts";
+import { documentCheck, due, openDocuments, REJECTED } from "./testing.ts";
 
 it("has three tabs and opens the upload", async () => {
-  await open();
+  await openDocuments();
 
   await expect.element(page.getByRole("tab", { name: "Upload" })).toHaveAttribute("aria-selected", "true");
   const tabs = page.getByRole("tab").elements();
@@ -16,7 +16,7 @@ it("has three tabs and opens the upload", async () => {
 });
 
 it("counts the refused with the others that are still to come", async () => {
-  await open(undefined, "/documents", [REJECTED]);
+  await openDocuments(undefined, "/documents", [REJECTED]);
 
   const counts = page.getByRole("definition");
   await expect.element(counts.first()).toHaveTextContent("0 of 4");
@@ -24,7 +24,7 @@ it("counts the refused with the others that are still to come", async () => {
 });
 
 it("counts what a person looks at with what is being processed, as every other page does", async () => {
-  await open(undefined, "/documents", [{ ...REJECTED, status: "pending", stage: "done", needsReview: true }]);
+  await openDocuments(undefined, "/documents", [{ ...REJECTED, status: "pending", stage: "done", needsReview: true }]);
 
   const counts = page.getByRole("definition");
   await expect.element(counts.first()).toHaveTextContent("0 of 4");
@@ -34,7 +34,7 @@ it("counts what a person looks at with what is being processed, as every other p
 
 it("says of what a person looks at that it is being processed, and that nothing is the reader's to do", async () => {
   const looked = { ...REJECTED, status: "pending", needsReview: true } as const;
-  await open(undefined, "/documents?tab=status", [looked], { obligations: [] });
+  await openDocuments(undefined, "/documents?tab=status", [looked], { obligations: [] });
 
   await expect.element(page.getByText("A person looks at it. There is nothing for you to do now.")).toBeVisible();
   await expect.element(page.getByText("Processing", { exact: true }).first()).toBeVisible();
@@ -53,7 +53,7 @@ it.each(["upload", "requirements"])("counts a passport's day for the journey tha
   const returnsOn = addDays(lastDay, 30);
   const until = formatsFor(intlTag("en"), "UTC").date(addMonths(returnsOn, 6));
   const paperJourneys = [{ travellerId: null, departsOn: tarwiyah, returnsOn }];
-  await open(undefined, `/documents?tab=${tab}`, [], { paperJourneys });
+  await openDocuments(undefined, `/documents?tab=${tab}`, [], { paperJourneys });
 
   await expect.poll(() => document.body.innerText).toContain(`Valid to ${until} or later`);
 });
@@ -67,7 +67,7 @@ it("has nothing to do for a visa only until the booking has its number", async (
     reason: "entry",
     isForecast: false,
   };
-  await open(undefined, "/documents?tab=requirements", [], { obligations: [{ act }] });
+  await openDocuments(undefined, "/documents?tab=requirements", [], { obligations: [{ act }] });
 
   await expect.poll(() => document.body.innerText).toMatch(/A Hajj visa of this season/);
   expect(page.getByText(/^Nothing to upload yet/).elements()).toEqual([]);
@@ -82,7 +82,7 @@ it.each([
     const papers = (["passport", "visa", "health_certificate"] as const).map((type) => ({
       ...{ ...REJECTED, id: type, type, status: "verified" as const, travellerId: null },
     }));
-    await open(undefined, "/documents?tab=requirements", papers, { obligations });
+    await openDocuments(undefined, "/documents?tab=requirements", papers, { obligations });
 
     await expect.poll(() => document.body.innerText).toMatch(/A Hajj visa of this season/);
     const list = page.getByRole("list").filter({ hasText: "A Hajj visa of this season" }).first();
@@ -97,7 +97,7 @@ it.each(["upload", "status", "requirements"])(
       ...{ id: "t1", givenNames: "Ibrahim", surname: "Rahman", isSelf: false, relationship: "son" },
       birthDate: addDays(dateOf(new Date()), -4 * 365),
     };
-    await open(undefined, `/documents?tab=${tab}&for=t1`, [], null, [child]);
+    await openDocuments(undefined, `/documents?tab=${tab}&for=t1`, [], null, [child]);
 
     await expect.element(page.getByText(/No paper is asked for Ibrahim Rahman:/)).toBeVisible();
     await expect.element(page.getByRole("combobox", { name: "Whose documents?" })).toBeVisible();
@@ -112,14 +112,14 @@ it("names whose documents are counted where they are not the reader's own", asyn
     ...{ id: "t1", givenNames: "Rokeya", surname: "Choudhury", isSelf: false, relationship: "mother" },
     birthDate: "1957-01-20",
   };
-  await open(undefined, "/documents?tab=upload&for=t1", [], null, [mother]);
+  await openDocuments(undefined, "/documents?tab=upload&for=t1", [], null, [mother]);
 
   await expect.element(page.getByRole("heading", { name: "Documents of Rokeya Choudhury" })).toBeVisible();
   expect(page.getByText("Your documents", { exact: true }).elements()).toEqual([]);
 });
 
 it("says so when nothing has been uploaded, and leads to the upload", async () => {
-  await open(undefined, "/documents?tab=status");
+  await openDocuments(undefined, "/documents?tab=status");
 
   await expect.element(page.getByRole("heading", { name: "No Documents Uploaded" })).toBeVisible();
   await page.getByRole("link", { name: "Upload a document" }).click();
@@ -129,14 +129,14 @@ it("says so when nothing has been uploaded, and leads to the upload", async () =
 it("is led to by its plain address, says in the heading what failed, and tells one remedy once", async () => {
   const { aiAnalysis } = REJECTED;
   const checks = [
-    check("passport_expiry", "fail", "Renew it."),
-    check("mrz_found", "not_checked", "Take it again."),
-    check("mrz_check_digits", "not_checked", "Take it again."),
-    check("passport_name", "not_checked", "Take it again."),
+    documentCheck("passport_expiry", "fail", "Renew it."),
+    documentCheck("mrz_found", "not_checked", "Take it again."),
+    documentCheck("mrz_check_digits", "not_checked", "Take it again."),
+    documentCheck("passport_name", "not_checked", "Take it again."),
   ];
   const extractedData = { mrz: "P<MYS", surname: "RAHMAN", sex: "X" };
   const analysis = aiAnalysis && { ...aiAnalysis, checks, extractedData };
-  await open(undefined, "/documents/d1", [{ ...REJECTED, aiAnalysis: analysis }]);
+  await openDocuments(undefined, "/documents/d1", [{ ...REJECTED, aiAnalysis: analysis }]);
 
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Expires 89 days too soon");
   await expect.element(page.getByText("Sentence of passport_name")).toBeVisible();
@@ -152,7 +152,7 @@ it("names each paper that somebody has to give, with the person, the state and t
     due("upload_document", "photo", null),
     { ...due("upload_document", "visa", null), act: { kind: "choose_package" } },
   ];
-  await open(undefined, "/documents?tab=status", [], { obligations });
+  await openDocuments(undefined, "/documents?tab=status", [], { obligations });
 
   await expect.element(page.getByRole("heading", { name: "2 things to put right, the slowest first" })).toBeVisible();
   const rows = page.getByRole("listitem").filter({ hasText: "By 1 February 2099" }).elements();
@@ -164,7 +164,7 @@ it("names each paper that somebody has to give, with the person, the state and t
 });
 
 it("says that nothing is to be put right only where nothing is", async () => {
-  await open(undefined, "/documents?tab=status", [REJECTED], { obligations: [] });
+  await openDocuments(undefined, "/documents?tab=status", [REJECTED], { obligations: [] });
 
   await expect.element(page.getByRole("heading", { name: "Nothing to put right" })).toBeVisible();
 });
@@ -172,7 +172,7 @@ it("says that nothing is to be put right only where nothing is", async () => {
 it("names open travel details among what is to put right, with their day and the way to them", async () => {
   const mother = { id: "t2", name: "Fatima Rahman" };
   const details = { kind: "tell_details", traveller: mother, dueOn: "2099-02-01", isForecast: false };
-  await open(undefined, "/documents?tab=status", [], {
+  await openDocuments(undefined, "/documents?tab=status", [], {
     obligations: [{ ...due("upload_document", "visa", null), act: details }],
   });
 
@@ -185,7 +185,7 @@ it("names open travel details among what is to put right, with their day and the
 
 it("says on the way that no paper is asked for, and not that all were accepted", async () => {
   const act = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
-  await open(undefined, "/documents?tab=status", [REJECTED], { obligations: [{ act }] });
+  await openDocuments(undefined, "/documents?tab=status", [REJECTED], { obligations: [{ act }] });
 
   await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();
   expect(page.getByText("Everything that is due has been accepted").elements()).toHaveLength(0);
@@ -194,7 +194,7 @@ it("says on the way that no paper is asked for, and not that all were accepted",
 it("says beside an accepted certificate that is too early for the journey from when a new one can be made", async () => {
   const renewFrom = "2027-02-05";
   const early = { ...REJECTED, type: "health_certificate", status: "verified", renewFrom } as const;
-  await open(undefined, "/documents?tab=status", [early]);
+  await openDocuments(undefined, "/documents?tab=status", [early]);
 
   await expect.element(page.getByText(/for the journey a new one is needed, from 5 February 2027/)).toBeVisible();
 });
@@ -211,14 +211,14 @@ describe("the days that papers have to meet", () => {
   const paperJourneys = [{ travellerId: null, departsOn: "2027-05-05", returnsOn: "2027-05-23" }];
 
   it("are those of the journey that the server judges by, for whoever is named on a booking that another made", async () => {
-    await open(undefined, "/documents?tab=requirements", [], { paperJourneys });
+    await openDocuments(undefined, "/documents?tab=requirements", [], { paperJourneys });
 
     await expect.element(page.getByText("Counted for your journey from 5 May 2027 to 23 May 2027.")).toBeVisible();
     await expect.element(page.getByText(/Valid to 23 November 2027 or later/)).toBeVisible();
   });
 
   it("are each person's own", async () => {
-    await open(undefined, "/documents?tab=requirements&for=t1", [], { paperJourneys }, [son]);
+    await openDocuments(undefined, "/documents?tab=requirements&for=t1", [], { paperJourneys }, [son]);
 
     await expect.element(page.getByText(/^Counted for the first day of Hajj/)).toBeVisible();
   });
@@ -230,7 +230,7 @@ describe("the days that papers have to meet", () => {
     });
     // Both are fetched late: what is not there yet says nothing in any case.
     await Promise.all([import("./requirements/requirements-tab.tsx"), import("./requirements/passport-guide.tsx")]);
-    await open(undefined, address, [], () => known);
+    await openDocuments(undefined, address, [], () => known);
     await expect.element(page.getByRole("tab", { name: "Upload" })).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(document.body.textContent).not.toMatch(/Valid to \d/);

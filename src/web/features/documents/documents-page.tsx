@@ -1,4 +1,5 @@
 /** The document center (SPEC §2): upload, status overview, requirements, and one open verdict. */
+
 import { ClipboardList, ListChecks, Upload } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
@@ -9,6 +10,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung } from "#domain/travellers/traveller.ts";
+import { useDocuments } from "#web/shared/people/queries.ts";
 import { useErrorText } from "../../lib/calls/error-text.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { wantWords } from "../../lib/words/preferences.ts";
@@ -18,10 +20,10 @@ import { EmptyState, ErrorState } from "../../ui/feedback/empty-state.tsx";
 import { Skeleton, SkeletonCard } from "../../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../../ui/layout/page.tsx";
 import { type Tab, Tabs } from "../../ui/surfaces/tabs.tsx";
-import { slotsOf } from "./document-state.ts";
-import { placeOf, type TabName, whoseOf, withTab } from "./places.ts";
-import { type ChosenFile, useCompanions, useDocuments, useIsGone, useLook, useLookAgain } from "./queries.ts";
-import type { Household } from "./status/household-table.tsx";
+import { statusSlots } from "./document-state.ts";
+import { type DocumentTab, placeOf, whoseOf, withTab } from "./places.ts";
+import { type ChosenFile, useCompanions, useIsGone, useLookAgain, useRefreshDocuments } from "./queries.ts";
+import type { HouseholdPapers } from "./status/household-table.tsx";
 import { type Uploads, useUpload } from "./upload/use-upload.ts";
 
 /** Comes while the documents are asked for. */
@@ -46,7 +48,7 @@ const WhoseDocuments = lazy(async () => {
 const INTAKE = "intake";
 const Intake = lazy(async () => {
   const [file] = await Promise.all([import("./intake/intake.tsx"), wantWords(["intake", "travellers"])]);
-  return { default: file.Intake };
+  return { default: file.IntakePage };
 });
 const RequirementsTab = lazy(async () => ({
   default: (await import("./requirements/requirements-tab.tsx")).RequirementsTab,
@@ -78,7 +80,7 @@ function Documents() {
   const [search] = useSearchParams();
   const { data, error } = useDocuments();
   const companions = useCompanions();
-  const look = useLook();
+  const look = useRefreshDocuments();
   const errorText = useErrorText();
   const uploads = useUpload();
   useLookAgain(data ?? [], look);
@@ -114,7 +116,7 @@ function Head() {
 }
 
 /** One person's documents at a time; the reader's own first. Keyed by the person, so that no file goes to another. */
-function People({ documents, companions, uploads }: Household & { uploads: Uploads }) {
+function People({ documents, companions, uploads }: HouseholdPapers & { uploads: Uploads }) {
   const [search] = useSearchParams();
   const wanted = whoseOf(search);
   const traveller = companions.find(({ id }) => id === wanted) ?? null;
@@ -186,7 +188,7 @@ interface CenterProps {
   /** Cannot come along, or has no place on what is booked: nothing is asked for, counted or missing. */
   isExempt: boolean;
   uploads: Uploads;
-  household: Household;
+  household: HouseholdPapers;
 }
 
 function Center({ documents, traveller, isExempt, uploads, household }: CenterProps) {
@@ -194,14 +196,14 @@ function Center({ documents, traveller, isExempt, uploads, household }: CenterPr
   const { tab, type, photograph, openTab, chooseType } = useCenterPlace(uploads);
   const id = traveller?.id ?? null;
   const name = traveller && fullName(traveller);
-  const slots = slotsOf(documents, { isExempt, ...useCanBeThere()(id) });
+  const slots = statusSlots(documents, { isExempt, ...useCanBeThere()(id) });
   const whose = household.companions.length > 0 && (
     <Suspense fallback={<Skeleton className="h-21.5 max-w-96" />}>
       <WhoseDocuments companions={household.companions} chosen={id} />
     </Suspense>
   );
   const today = dateOf(new Date());
-  const tabs: readonly (Tab & { value: TabName })[] = [
+  const tabs: readonly (Tab & { value: DocumentTab })[] = [
     {
       value: "upload",
       label: t("tabs.upload"),

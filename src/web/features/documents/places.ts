@@ -2,12 +2,12 @@
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
 const TABS = ["upload", "status", "requirements"] as const;
-export type TabName = (typeof TABS)[number];
+export type DocumentTab = (typeof TABS)[number];
 
 /** The addresses of this screen that stay with one person's documents; null is the reader's own. */
 export function placesOf(whose: string | null) {
   const person = whose === null ? "" : `&for=${encodeURIComponent(whose)}`;
-  const tabPath = (tab: TabName) => `/documents?tab=${tab}${person}`;
+  const tabPath = (tab: DocumentTab) => `/documents?tab=${tab}${person}`;
   return {
     tabPath,
     uploadPath: (type: DocumentType) => `${tabPath("upload")}&type=${type}`,
@@ -29,7 +29,7 @@ export function withTab(search: URLSearchParams, tab: string): Record<string, st
 }
 
 interface Place {
-  readonly tab: TabName;
+  readonly tab: DocumentTab;
   readonly type: DocumentType | null;
   readonly document: string | null;
   readonly photograph: boolean;

@@ -26,11 +26,6 @@ import { isInWork } from "./document-state.ts";
 /** Every list of documents, on this screen and on others, and what is judged by them. */
 const LISTS = [listMyDocuments, listDocuments, ...JOURNEY_ANSWERS] as const;
 
-/** Of the reader and of everyone who travels with them. */
-export function useDocuments() {
-  return useRouteQuery(listDocuments);
-}
-
 /** How often documents pass here; unknown until the server has said so. */
 export function useVerdictRate() {
   return useRouteQuery(verdictRate).data ?? { passed: 0, decided: 0, percent: null };
@@ -51,7 +46,7 @@ export function useIsGone(travellerId: string | null): boolean {
 }
 
 /** Asks again for all that a verdict changes. */
-export function useLook(): () => void {
+export function useRefreshDocuments(): () => void {
   const client = useQueryClient();
   return useCallback(() => invalidateLists(client), [client]);
 }
@@ -118,7 +113,7 @@ export function useDisputeName() {
   return useRouteMutation(disputeName, { invalidates: [...LISTS, documentHistory] });
 }
 
-export function useHistory(id: string) {
+export function useDocumentHistory(id: string) {
   return useRouteQuery(documentHistory, { params: { id } });
 }
 

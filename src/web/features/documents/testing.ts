@@ -43,7 +43,7 @@ export const REJECTED: TravelDocument = {
   },
 };
 
-export const check = (ruleId: string, outcome: Check["outcome"], remedy: string): Check => ({
+export const documentCheck = (ruleId: string, outcome: Check["outcome"], remedy: string): Check => ({
   ...{ ruleId, outcome, mandatory: true, weight: 5, evidence: {}, title: `Title of ${ruleId}`, source: null },
   ...{ sentence: `Sentence of ${ruleId}`, remedy, remedySteps: [remedy], box: null, page: 1 },
 });
@@ -53,7 +53,7 @@ export const due = (kind: "replace_document" | "upload_document", type: string, 
   act: { kind, type, traveller, dueOn: "2099-02-01", reason: "booking", isForecast: false },
 });
 
-export async function open(
+export async function openDocuments(
   upload: () => Response | Promise<Response> = () => json({}),
   address = "/documents",
   documents: readonly TravelDocument[] = [],

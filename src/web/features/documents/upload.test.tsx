@@ -5,10 +5,10 @@ import type { TravelDocument } from "#contract/documents.ts";
 import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
-import { choosePassport, due, file, give, open, REJECTED } from "./testing.ts";
+import { choosePassport, due, file, give, openDocuments, REJECTED } from "./testing.ts";
 
 it("asks for the type before any file", async () => {
-  await open();
+  await openDocuments();
 
   await page.getByRole("button", { name: "Choose a file" }).click();
 
@@ -28,7 +28,7 @@ it.each([
   ],
   [file("page.png", "image/png", 0), "Empty fileThis file has nothing in it. Choose it again, or take a new picture."],
 ])("refuses a file that would not be taken: %o", async (chosen, words) => {
-  await open();
+  await openDocuments();
 
   await choosePassport(chosen);
 
@@ -37,7 +37,7 @@ it.each([
 
 it("climbs by steps to ninety, ends at the answer, shows the result and clears itself", async () => {
   let answer: (response: Response) => void = () => undefined;
-  await open(() => new Promise((resolve) => (answer = resolve)));
+  await openDocuments(() => new Promise((resolve) => (answer = resolve)));
   const bar = page.getByRole("progressbar", { name: "Upload progress" });
 
   const said = new Set<string>();
@@ -66,7 +66,7 @@ it("climbs by steps to ninety, ends at the answer, shows the result and clears i
 it("waits with the file in hand until the address is confirmed, and sends it then", async () => {
   let isConfirmed = false;
   let sent = 0;
-  await open(() => {
+  await openDocuments(() => {
     sent++;
     if (!isConfirmed) return refusal("address_unconfirmed", "Confirm your email address first.");
     return json({ document: REJECTED, aiAnalysis: REJECTED.aiAnalysis }, 201);
@@ -127,7 +127,7 @@ it("asks in the flow for a stronger password, and sends the file then", async ()
 });
 
 it("says what is missing where somebody does not want to confirm now", async () => {
-  await open(() => refusal("address_unconfirmed", "Confirm your email address first."));
+  await openDocuments(() => refusal("address_unconfirmed", "Confirm your email address first."));
 
   await choosePassport(file("page.png", "image/png", 4));
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
@@ -140,7 +140,7 @@ it("says SPEC's toast of a file that passed, and none of one without a verdict",
     { ...REJECTED, id: "d2", status: "pending", stage: "reading", aiAnalysis: null },
     { ...REJECTED, id: "d3", status: "verified" },
   ];
-  await open(() => {
+  await openDocuments(() => {
     const document = looked.shift();
     return json({ document, aiAnalysis: document?.aiAnalysis }, 201);
   });
@@ -157,7 +157,7 @@ it("says SPEC's toast of a file that passed, and none of one without a verdict",
 });
 
 it("keeps the reason of a refused file beside it, under SPEC's toast", async () => {
-  await open(() => refusal("file_unreadable", "This PDF is locked with a password."));
+  await openDocuments(() => refusal("file_unreadable", "This PDF is locked with a password."));
 
   await choosePassport(file("page.pdf", "application/pdf", 4));
 
@@ -167,7 +167,7 @@ it("keeps the reason of a refused file beside it, under SPEC's toast", async () 
 });
 
 it("from an old mail, for somebody who was removed, takes no file as the reader's own", async () => {
-  await open(undefined, "/documents?tab=upload&type=passport&for=removed");
+  await openDocuments(undefined, "/documents?tab=upload&type=passport&for=removed");
 
   await expect.element(page.getByRole("heading", { name: "This person is not on your list any more" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "To my documents" })).toHaveAttribute("href", "/documents");
@@ -177,7 +177,7 @@ it("from an old mail, for somebody who was removed, takes no file as the reader'
 it("takes a paper in a sheet of its own, shows it at work, and keeps the verdict in sight with the way to its reason", async () => {
   const obligations = [due("upload_document", "passport", null)];
   const answer = () => json({ document: REJECTED, aiAnalysis: REJECTED.aiAnalysis }, 201);
-  await open(answer, "/documents?tab=status", [], { obligations });
+  await openDocuments(answer, "/documents?tab=status", [], { obligations });
 
   await page.getByRole("button", { name: "Upload: Passport" }).click();
   await expect.element(page.getByRole("dialog", { name: "Passport" })).toBeVisible();
@@ -192,7 +192,7 @@ it("takes a paper in a sheet of its own, shows it at work, and keeps the verdict
 });
 
 it("opens the sheet of the paper that the address asks for", async () => {
-  await open(undefined, "/documents?give=photo");
+  await openDocuments(undefined, "/documents?give=photo");
 
   await expect.element(page.getByRole("dialog", { name: "Photo" })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();

@@ -2,7 +2,7 @@
 import { useSearchParams } from "react-router";
 import { placesOf, whoseOf } from "./places.ts";
 
-export function usePlaces() {
+export function useDocumentAddresses() {
   const [search] = useSearchParams();
   return placesOf(whoseOf(search));
 }

@@ -12,17 +12,12 @@ import {
   withdrawInvitation,
 } from "#contract/family.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { listTravellers } from "#contract/travellers.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
+import { useRouteMutation } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type Invited = RouteResult<typeof inviteToFamily>;
 
 const OUTDATED = [listFamily, ...JOURNEY_ANSWERS] as const;
-
-export function useTravellers() {
-  return useRouteQuery(listTravellers);
-}
 
 export function useCreateFamily(outcome: { onSuccess: (group: FamilyGroup) => void; onError: () => void }) {
   return useRouteMutation(createFamily, { invalidates: OUTDATED, ...outcome });
@@ -48,10 +43,10 @@ export function useRemoveMember(onSuccess: () => void) {
   return useRouteMutation(removeFamilyMember, { invalidates: OUTDATED, onSuccess });
 }
 
-export function useInvite() {
+export function useInviteMember() {
   return useRouteMutation(inviteToFamily, { invalidates: OUTDATED });
 }
 
-export function useWithdraw() {
+export function useWithdrawInvitation() {
   return useRouteMutation(withdrawInvitation, { invalidates: OUTDATED });
 }

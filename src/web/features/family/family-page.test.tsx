@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
-import { entered, household, person } from "./testing.ts";
+import { entered, familyMember, household } from "./testing.ts";
 
 const show = (answers: NonNullable<Parameters<typeof renderAt>[1]>["answers"], path = "/family") =>
   renderAt(path, { user: userWith(), answers: { "GET /api/travellers": () => json([]), ...answers } });
@@ -48,7 +48,7 @@ it("calls nobody ready, and counts nobody, once all are on the way", async () =>
 
 describe("whom everybody waits for", () => {
   const of = (name: string, changes: Partial<FamilyMember> = {}) =>
-    person({ id: name, name: `${name} Yildiz`, status: "incomplete", ...changes });
+    familyMember({ id: name, name: `${name} Yildiz`, status: "incomplete", ...changes });
   const showing = (members: FamilyMember[], blocking: FamilyGroup["readiness"]["blocking"]) =>
     show({
       "GET /api/family": () => json([household({ members, readiness: { state: "incomplete", ready: 0, blocking } })]),

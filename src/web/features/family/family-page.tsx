@@ -8,7 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { AddDialog, CreateDialog, GroupSwitch, NoGroup } from "./fetched-later.tsx";
+import { CreateDialog, LazyAddDialog, LazyGroupSwitch, LazyNoGroup } from "./fetched-later.tsx";
 import { FamilyTabs } from "./members/family-tabs.tsx";
 import { type FamilyGroup, useFamily } from "./queries.ts";
 
@@ -22,7 +22,7 @@ export function Component() {
       {family.isError && !family.data && (
         <ErrorState text={errorText(family.error)} onRetry={() => void family.refetch()} />
       )}
-      {family.data?.length === 0 && <NoGroup create={<CreateButton onCreate={() => setCreates(true)} />} />}
+      {family.data?.length === 0 && <LazyNoGroup create={<CreateButton onCreate={() => setCreates(true)} />} />}
       {family.data && family.data.length > 0 && <Groups groups={family.data} onCreate={() => setCreates(true)} />}
       {creates && <CreateDialog onClose={() => setCreates(false)} />}
     </Page>
@@ -49,7 +49,7 @@ function Groups({ groups, onCreate }: { groups: readonly FamilyGroup[]; onCreate
   return (
     <>
       {groups.length > 1 && (
-        <GroupSwitch groups={groups} value={group.id} onChange={(id) => setAddress({ group: id })} />
+        <LazyGroupSwitch groups={groups} value={group.id} onChange={(id) => setAddress({ group: id })} />
       )}
       <Head group={group} onCreate={onCreate} />
       <FamilyTabs key={group.id} group={group} />
@@ -80,7 +80,7 @@ function Head({ group, onCreate }: { group: FamilyGroup; onCreate: () => void })
           </>
         }
       />
-      {adds && <AddDialog group={group} onClose={() => setAdds(false)} />}
+      {adds && <LazyAddDialog group={group} onClose={() => setAdds(false)} />}
     </>
   );
 }

@@ -20,22 +20,22 @@ function tabLater<Props extends object>(load: () => Promise<ComponentType<Props>
 }
 
 export const CreateDialog = later(async () => (await import("./groups/create-dialog.tsx")).CreateDialog);
-export const AddDialog = later(async () => (await import("./invitations/add-dialog.tsx")).AddDialog);
+export const LazyAddDialog = later(async () => (await import("./invitations/add-dialog.tsx")).AddDialog);
 export const ManageDialog = later(async () => (await import("./membership/manage-dialog.tsx")).ManageDialog);
-export const InvitationList = later(async () => (await import("./invitations/invitation-list.tsx")).InvitationList);
-export const LimitsNote = later(async () => (await import("./groups/limits-note.tsx")).LimitsNote);
-export const Waits = later(
+export const LazyInvitationList = later(async () => (await import("./invitations/invitation-list.tsx")).InvitationList);
+export const LazyLimitsNote = later(async () => (await import("./groups/limits-note.tsx")).LimitsNote);
+export const LazyWaits = later(
   async () => (await import("#web/shared/people/waits.tsx")).Waits,
   <Skeleton className="h-6 max-w-96" />,
 );
-export const NotAsked = later(async () => (await import("#web/shared/people/papers/not-asked.tsx")).NotAsked);
-export const GroupSwitch = later(async () => (await import("./groups/group-switch.tsx")).GroupSwitch);
-export const NoGroup = later(
+export const LazyNotAsked = later(async () => (await import("#web/shared/people/papers/not-asked.tsx")).NotAsked);
+export const LazyGroupSwitch = later(async () => (await import("./groups/group-switch.tsx")).GroupSwitch);
+export const LazyNoGroup = later(
   async () => (await import("./groups/no-group.tsx")).NoGroup,
   <Skeleton className="h-64" />,
 );
-export const CoordinationTab = tabLater(
+export const LazyCoordinationTab = tabLater(
   async () => (await import("./coordination/coordination-tab.tsx")).CoordinationTab,
 );
-export const PapersTab = tabLater(async () => (await import("./papers/papers-tab.tsx")).PapersTab);
-export const SettingsTab = tabLater(async () => (await import("./settings/settings-tab.tsx")).SettingsTab);
+export const LazyPapersTab = tabLater(async () => (await import("./papers/papers-tab.tsx")).PapersTab);
+export const LazySettingsTab = tabLater(async () => (await import("./settings/settings-tab.tsx")).SettingsTab);

@@ -4,7 +4,7 @@ import type { Traveller } from "#contract/travellers.ts";
 import { usd } from "../../testing/amounts.ts";
 import type { FamilyGroup, FamilyMember } from "./queries.ts";
 
-export const person = (changes: Partial<FamilyMember>): FamilyMember => ({
+export const familyMember = (changes: Partial<FamilyMember>): FamilyMember => ({
   id: "m1",
   travellerId: "t1",
   name: "Amina Rahman",
@@ -51,8 +51,8 @@ export const household = (changes: Partial<FamilyGroup> = {}): FamilyGroup => ({
   readiness: { state: "incomplete", ready: 1, blocking: { memberId: "m2", mark: "passport", state: "missing" } },
   limits: { applications: 1, tooYoung: [], isMixed: false },
   members: [
-    person({ role: "admin", isYou: true }),
-    person({
+    familyMember({ role: "admin", isYou: true }),
+    familyMember({
       id: "m2",
       travellerId: "t2",
       name: "Ibrahim Rahman",
@@ -71,7 +71,7 @@ export const household = (changes: Partial<FamilyGroup> = {}): FamilyGroup => ({
       ],
       blocking: { mark: "passport", state: "missing", more: 2 },
     }),
-    person({
+    familyMember({
       id: "m3",
       travellerId: "t3",
       name: "Yusuf Rahman",

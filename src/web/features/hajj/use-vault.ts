@@ -1,6 +1,6 @@
 /** The vault as components see it. */
 import { useSyncExternalStore } from "react";
-import type { Papers } from "./vault/vault-record.ts";
+import type { VaultPapers } from "./vault/vault-record.ts";
 import { type VaultState, vaultStore } from "./vault/vault-store.ts";
 
 export function useVault(): VaultState {
@@ -8,7 +8,7 @@ export function useVault(): VaultState {
 }
 
 /** Null while they are locked or not there. */
-export function useOpenPapers(): Papers | null {
+export function useOpenPapers(): VaultPapers | null {
   const vault = useVault();
   return vault.kind === "open" ? vault.papers : null;
 }

@@ -9,20 +9,20 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { CheckRows } from "./check-rows.tsx";
 import { ImportDone } from "./import-done.tsx";
 import { ImportSteps } from "./import-steps.tsx";
-import { readSheet, type SheetAnswers, type SheetLook } from "./queries.ts";
+import { type PackageImportAnswers, previewSheet, type SheetLook } from "./queries.ts";
 import { ChooseFile } from "./sheet/choose-file.tsx";
 import { NO_ANSWERS } from "./sheet/sheet-view.ts";
-import { useLook } from "./use-look.ts";
+import { useDryRun } from "./use-look.ts";
 
-const AS_DRAFTS: SheetAnswers = { ...NO_ANSWERS, listed: false };
+const AS_DRAFTS: PackageImportAnswers = { ...NO_ANSWERS, listed: false };
 
 export function Component() {
   const t = useTranslations("imports");
   const [file, setFile] = useState<File | null>(null);
-  const [answers, setAnswers] = useState<SheetAnswers>(AS_DRAFTS);
+  const [answers, setAnswers] = useState<PackageImportAnswers>(AS_DRAFTS);
   const [saved, setSaved] = useState<SheetLook | null>(null);
-  const { look, reading, error, ask: read, forget } = useLook(readSheet);
-  const ask = (chosen: File, said: SheetAnswers) => {
+  const { look, reading, error, ask: read, forget } = useDryRun(previewSheet);
+  const ask = (chosen: File, said: PackageImportAnswers) => {
     setFile(chosen);
     setAnswers(said);
     read({ file: chosen, answers: said });

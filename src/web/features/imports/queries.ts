@@ -10,18 +10,18 @@ import { readRefusal } from "#web/lib/calls/api-error.ts";
 import { routeQuery } from "#web/lib/calls/queries.ts";
 import { upload } from "#web/lib/calls/upload.ts";
 import { saveAs } from "./save-as.ts";
-import { type Answers, sheetFields } from "./sheet/sheet-view.ts";
+import { type FileAnswers, sheetFields } from "./sheet/sheet-view.ts";
 
 export type SheetLook = RouteResult<typeof importPackages>;
 
-export interface SheetAnswers extends Answers<ImportField> {
+export interface PackageImportAnswers extends FileAnswers<ImportField> {
   /** New packages and drafts go on sale, which asks more of each row. */
   readonly listed: boolean;
 }
 
 interface SheetOrder {
   readonly file: File;
-  readonly answers: SheetAnswers;
+  readonly answers: PackageImportAnswers;
 }
 
 interface SaveOrder extends SheetOrder {
@@ -29,7 +29,7 @@ interface SaveOrder extends SheetOrder {
 }
 
 /** Reads the file, asks what saving would ask, and changes nothing. */
-export function readSheet({ file, answers }: SheetOrder): Promise<SheetLook> {
+export function previewSheet({ file, answers }: SheetOrder): Promise<SheetLook> {
   return upload(importPackages, { fields: { mode: "preview", ...fieldsOf(answers) }, file });
 }
 
@@ -46,7 +46,7 @@ export function useSave() {
   });
 }
 
-function fieldsOf({ listed, ...answers }: SheetAnswers) {
+function fieldsOf({ listed, ...answers }: PackageImportAnswers) {
   return { as: listed ? ("listed" as const) : ("draft" as const), ...sheetFields(answers) };
 }
 

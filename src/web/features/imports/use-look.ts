@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "#web/lib/calls/api-error.ts";
 
-export function useLook<Order, Look>(read: (order: Order) => Promise<Look>) {
+export function useDryRun<Order, Look>(read: (order: Order) => Promise<Look>) {
   const [look, setLook] = useState<Look | null>(null);
   const { mutate, reset, isPending, error } = useMutation({ mutationFn: read, onSuccess: setLook });
   return {

@@ -9,7 +9,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Percents } from "./percents.tsx";
 import { type Guide, useGuide } from "./queries.ts";
 import { StepDetail } from "./step-detail.tsx";
-import { StepList } from "./step-list.tsx";
+import { JourneyStepList } from "./step-list.tsx";
 
 export function Component() {
   const t = useTranslations("journey");
@@ -39,7 +39,7 @@ function Steps({ guide, asked }: { guide: Guide; asked: JourneyStep | null }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className={classNames("grid gap-5", asked && "max-lg:hidden")}>
-        <StepList guide={guide} shown={shown} isAsked={asked !== null} />
+        <JourneyStepList guide={guide} shown={shown} isAsked={asked !== null} />
         <Percents guide={guide} />
       </div>
       <div className={classNames(!asked && "max-lg:hidden")}>

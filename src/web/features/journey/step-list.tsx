@@ -16,7 +16,7 @@ interface StepListProps {
   isAsked: boolean;
 }
 
-export function StepList({ guide, shown, isAsked }: StepListProps) {
+export function JourneyStepList({ guide, shown, isAsked }: StepListProps) {
   const t = useTranslations("journey");
   return (
     <Card as="div" className="p-2.5 md:p-2.5">

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { OperatorRight } from "#domain/operators/rights.ts";
-import { mayDo } from "#web/lib/session/rights.ts";
+import { hasRight } from "#web/lib/session/rights.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -17,7 +17,7 @@ interface AllowedProps {
 export function Allowed({ right, quiet = false, children }: AllowedProps) {
   const t = useTranslations("operator");
   const user = useSignedIn();
-  if (mayDo(user, right)) return children;
+  if (hasRight(user, right)) return children;
   if (quiet) return null;
   const owner = user.employment?.ownerName ?? "";
   return (

@@ -19,7 +19,7 @@ import { Allowed } from "./allowed.tsx";
 import { Analytics } from "./analytics/lazy.tsx";
 import { Behind } from "./drill-down/drill-down.tsx";
 import { Marketplace, Problems } from "./marketplace/lazy.tsx";
-import type { Period } from "./overview/figures-row.tsx";
+import type { ChangePeriod } from "./overview/figures-row.tsx";
 import { OverviewTab } from "./overview/overview-tab.tsx";
 import { type OwnBooking, type OwnPackage, useNewestBookings, useOwnPackages, useSummary } from "./queries.ts";
 import { LicenceNotice } from "./settings/licence/licence-notice.tsx";
@@ -125,7 +125,7 @@ interface CenterProps {
   packages: readonly OwnPackage[];
   /** Null where the right to figures is missing. */
   summary: OperatorSummary | null;
-  period: Period;
+  period: ChangePeriod;
 }
 
 /** Which tab an employee needs which right for; the others say so part by part. */

@@ -18,7 +18,7 @@ import type { RouteResult } from "#contract/route.ts";
 import type { ChangeDays } from "#domain/operators/figures.ts";
 import { call } from "#web/lib/calls/api.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
-import { mayDo } from "#web/lib/session/rights.ts";
+import { hasRight } from "#web/lib/session/rights.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 
 export type OwnPackage = RouteResult<typeof myPackages>[number];
@@ -40,18 +40,18 @@ const OUTDATED = [
 ] as const;
 
 export function useOwnPackages() {
-  return useQuery({ ...routeQuery(myPackages), enabled: mayDo(useSignedIn(), myPackages.right) });
+  return useQuery({ ...routeQuery(myPackages), enabled: hasRight(useSignedIn(), myPackages.right) });
 }
 
 /** As the screen's page has asked for them (server/platform/http/first-answers.ts): the figures count all, these are a glance. */
 export function useNewestBookings() {
-  const enabled = mayDo(useSignedIn(), listBookings.right);
+  const enabled = hasRight(useSignedIn(), listBookings.right);
   return useQuery({ ...routeQuery(listBookings, { query: { limit: NEWEST_BOOKINGS } }), enabled });
 }
 
 /** The figures of another period come in the place of those that are shown, not of nothing. */
 export function useSummary(days: ChangeDays) {
-  const enabled = mayDo(useSignedIn(), operatorSummary.right);
+  const enabled = hasRight(useSignedIn(), operatorSummary.right);
   return useQuery({ ...routeQuery(operatorSummary, { query: { days } }), placeholderData: keepPreviousData, enabled });
 }
 

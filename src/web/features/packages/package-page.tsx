@@ -11,7 +11,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { BookPanel } from "./booking/book-panel.tsx";
 import { PriceBar } from "./booking/price-bar.tsx";
-import { bookedIn, withBooking } from "./filters/address.ts";
+import { bookedPackageIn, withBooking } from "./filters/address.ts";
 import { HoldDialogHost } from "./hold-dialog/hold-dialog-host.tsx";
 import { HajjDates } from "./package-page/hajj-dates.tsx";
 import { Included } from "./package-page/included.tsx";
@@ -20,12 +20,12 @@ import { PackageVoices } from "./package-page/reviews/package-voices.tsx";
 import { useVisit } from "./package-page/reviews/use-visit.ts";
 import { Rooms } from "./package-page/rooms.tsx";
 import { StaysCard } from "./package-page/stays-card.tsx";
-import { TermsCard } from "./package-page/terms-card.tsx";
+import { PackageTermsCard } from "./package-page/terms-card.tsx";
 import { useParty } from "./party/use-party.ts";
 import { Gallery } from "./pictures/gallery.tsx";
 import { type PackageView, usePackage } from "./queries.ts";
-import { Channels } from "./seller/channels.tsx";
-import { LicenceCard } from "./seller/licence-card.tsx";
+import { SaleChannels } from "./seller/channels.tsx";
+import { SellerLicenceCard } from "./seller/licence-card.tsx";
 import { OperatorLine } from "./seller/operator-line.tsx";
 
 export function Component() {
@@ -73,15 +73,15 @@ function Detail({ item }: { item: PackageView }) {
           <StaysCard item={item} />
           <Included item={item} />
           <NotIncluded item={item} />
-          <TermsCard item={item} people={party.people} />
-          <LicenceCard item={item} />
-          <Channels item={item} />
+          <PackageTermsCard item={item} people={party.people} />
+          <SellerLicenceCard item={item} />
+          <SaleChannels item={item} />
           <PackageVoices item={item} />
         </div>
         <BookPanel item={item} onBook={book} />
       </div>
       <PriceBar item={item} party={party} onBook={book} />
-      {bookedIn(address) === item.id && <HoldDialogHost item={item} onClose={() => book(null)} />}
+      {bookedPackageIn(address) === item.id && <HoldDialogHost item={item} onClose={() => book(null)} />}
     </>
   );
 }

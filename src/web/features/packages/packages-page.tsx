@@ -10,8 +10,8 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { ScreenTitle } from "#web/ui/layout/screen-title.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { addressOf, bookedIn, filtersFrom, withBooking } from "./filters/address.ts";
-import type { Filters } from "./filters/filters.ts";
+import { bookedPackageIn, filterAddress, filtersFrom, withBooking } from "./filters/address.ts";
+import type { PackageFilters } from "./filters/filters.ts";
 import { comparedIn, withCompared } from "./market/compare/choice.ts";
 import { CompareTray } from "./market/compare/compare-tray.tsx";
 import { FILTER_BAR_SPACE, FilterBar } from "./market/filter-bar.tsx";
@@ -50,14 +50,14 @@ function Market() {
   const [address, setAddress] = useSearchParams();
   const filters = filtersFrom(address);
   const { summary, packages, showMore } = useMarket(filters);
-  const replace = (changed: Filters) =>
-    setAddress((current) => withCompared(addressOf(changed), comparedIn(current)), {
+  const replace = (changed: PackageFilters) =>
+    setAddress((current) => withCompared(filterAddress(changed), comparedIn(current)), {
       replace: true,
       preventScrollReset: true,
     });
   const book = (packageId: string | null) =>
     setAddress((current) => withBooking(current, packageId), { replace: true, preventScrollReset: true });
-  const booked = bookedIn(address);
+  const booked = bookedPackageIn(address);
   return (
     <>
       {summary.data ? (

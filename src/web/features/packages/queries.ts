@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createBooking, listBookings, listMyBookings } from "#contract/bookings.ts";
 import { getPackage, listPackages, packageFacets } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { listTravellers } from "#contract/travellers.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
@@ -13,10 +12,6 @@ export type SearchSummary = RouteResult<typeof packageFacets>;
 
 export function usePackage(id: string) {
   return useRouteQuery(getPackage, { params: { id } });
-}
-
-export function useTravellers() {
-  return useRouteQuery(listTravellers);
 }
 
 const SEATS = [listPackages, packageFacets, getPackage] as const;

@@ -12,13 +12,13 @@ function later(load: () => Promise<{ default: ComponentType }>) {
   );
 }
 
-export const MethodsTab = later(async () => ({ default: (await import("./methods/methods-tab.tsx")).MethodsTab }));
-export const SplitTab = later(async () => {
+export const LazyMethodsTab = later(async () => ({ default: (await import("./methods/methods-tab.tsx")).MethodsTab }));
+export const LazySplitTab = later(async () => {
   const [file] = await Promise.all([import("./split/split-tab.tsx"), wantWords(["gateway"])]);
   return { default: file.SplitTab };
 });
-export const HistoryTab = later(async () => ({ default: (await import("./history/history-tab.tsx")).HistoryTab }));
-export const OptimizationTab = later(async () => {
+export const LazyHistoryTab = later(async () => ({ default: (await import("./history/history-tab.tsx")).HistoryTab }));
+export const LazyOptimizationTab = later(async () => {
   const [file] = await Promise.all([import("./optimization/optimization-tab.tsx"), wantWords(["paymentPlan"])]);
   return { default: file.OptimizationTab };
 });

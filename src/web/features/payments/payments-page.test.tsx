@@ -4,24 +4,24 @@ import { page } from "vitest/browser";
 import { gbp } from "../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import type { Entry, Method, Plan, Step } from "./queries.ts";
+import type { HistoryItem, SavedMethod, SavedPlan, SavedStep } from "./queries.ts";
 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderAt>[1]>["answers"]>;
 const show = (tab: string, answers: Answers) => renderAt(`/payments?tab=${tab}`, { user: userWith(), answers });
 
-const card = (changes: Partial<Method>): Method => ({
+const card = (changes: Partial<SavedMethod>): SavedMethod => ({
   ...{ id: "visa", type: "visa", brand: "Everyday card", lastFour: "4242", limit: gbp("15000.00") },
   ...{ fees: null, status: "primary", ...changes },
 });
 
-const step = (changes: Partial<Step>): Step => ({
+const step = (changes: Partial<SavedStep>): SavedStep => ({
   ...{ id: "s1", dueOn: "2027-02-06", payer: { name: "Amina", hasAccount: true, isYou: true }, method: null },
   ...{ amount: gbp("1000.00"), cost: gbp("1000.00"), state: "open", doneAt: null, askedOn: null, page: null },
   can: { pay: false, checkOff: true },
   ...changes,
 });
 
-const plan = (changes: Partial<Plan>): Plan => ({
+const plan = (changes: Partial<SavedPlan>): SavedPlan => ({
   ...{ id: "p1", title: "Our Hajj", target: "wallet", booking: null, owner: { name: "Amina", isYou: true } },
   isExample: false,
   ...{ savedAt: "2026-11-20T09:00:00.000Z", owed: gbp("2000.00"), cost: gbp("2000.00"), baseline: gbp("2100.00") },
@@ -151,7 +151,7 @@ it("says that there is no history yet", async () => {
 });
 
 it("shows each payment with the rate that was kept, its card and its receipt", async () => {
-  const entry: Entry = {
+  const entry: HistoryItem = {
     ...{ id: "e1", at: "2026-11-20T09:00:00.000Z", kind: "payment", status: "completed", way: "sandbox" },
     amount: { amount: "5000.00", currency: "USD" },
     home: { amount: "3748.50", currency: "GBP", rate: 0.7497, asOf: "2026-06-30" },

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
-import { HistoryTab, MethodsTab, OptimizationTab, SplitTab } from "./lazy.tsx";
+import { LazyHistoryTab, LazyMethodsTab, LazyOptimizationTab, LazySplitTab } from "./lazy.tsx";
 
 const TABS = ["optimization", "methods", "split", "history"] as const;
 const ICONS = { optimization: Sparkles, methods: CreditCard, split: Users, history: History };
@@ -14,10 +14,10 @@ export function Component() {
   const [address, setAddress] = useSearchParams();
   const asked = TABS.find((tab) => tab === address.get("tab")) ?? "optimization";
   const content = {
-    optimization: <OptimizationTab />,
-    methods: <MethodsTab />,
-    split: <SplitTab />,
-    history: <HistoryTab />,
+    optimization: <LazyOptimizationTab />,
+    methods: <LazyMethodsTab />,
+    split: <LazySplitTab />,
+    history: <LazyHistoryTab />,
   };
   return (
     <Page>

@@ -28,12 +28,12 @@ import type { RouteResult } from "#contract/route.ts";
 import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
-export type Method = RouteResult<typeof listPaymentMethods>[number];
-export type Plan = RouteResult<typeof listPaymentPlans>[number];
-export type Step = Plan["steps"][number];
-export type Entry = RouteResult<typeof paymentHistory>[number];
-export type Household = RouteResult<typeof listFamily>[number];
-export type Gateway = RouteResult<typeof paymentGateway>;
+export type SavedMethod = RouteResult<typeof listPaymentMethods>[number];
+export type SavedPlan = RouteResult<typeof listPaymentPlans>[number];
+export type SavedStep = SavedPlan["steps"][number];
+export type HistoryItem = RouteResult<typeof paymentHistory>[number];
+export type PayingHousehold = RouteResult<typeof listFamily>[number];
+export type PaymentGateway = RouteResult<typeof paymentGateway>;
 
 const METHODS = [listPaymentMethods] as const;
 const MONEY = [
@@ -66,9 +66,9 @@ export const useSaveBestPlan = (onSuccess: () => void) =>
   useRouteMutation(saveBestPlan, { invalidates: MONEY, onSuccess });
 export const useRemovePlan = () => useRouteMutation(removePaymentPlan, { invalidates: MONEY });
 export const useCheckOff = () => useRouteMutation(checkOffStep, { invalidates: MONEY });
-export const useAsk = () => useRouteMutation(askMembers, { invalidates: MONEY });
+export const useAskMembers = () => useRouteMutation(askMembers, { invalidates: MONEY });
 export const usePayStep = (onSuccess: () => void) => useRouteMutation(payStep, { invalidates: MONEY, onSuccess });
 export const useWithdrawStep = () => useRouteMutation(withdrawStep, { invalidates: MONEY });
-export const useGateway = (bookingId: string) => useRouteQuery(paymentGateway, { query: { bookingId } });
+export const useBookingGateway = (bookingId: string) => useRouteQuery(paymentGateway, { query: { bookingId } });
 
-export const useHistory = () => useRouteQuery(paymentHistory);
+export const usePaymentHistory = () => useRouteQuery(paymentHistory);

@@ -8,7 +8,7 @@ import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useChooseAlerts, useQueueAlerts } from "./queries.ts";
-import { ALERT_PLACES, type Alerts } from "./use-alerts.ts";
+import { ALERT_CHOICES, type Alerts } from "./use-alerts.ts";
 
 /** What can be chosen for notice, mail and push, besides what was chosen elsewhere. */
 const NEAR = [1, 5, 10, 30, 60, 100] as const;
@@ -80,7 +80,7 @@ function DeviceCard({ choice, change, ring }: Alerts) {
         <SelectField
           label={t("alerts.at")}
           value={String(choice.at)}
-          options={ALERT_PLACES.map((place) => ({ value: String(place), label: t("alerts.place", { place }) }))}
+          options={ALERT_CHOICES.map((place) => ({ value: String(place), label: t("alerts.place", { place }) }))}
           onChange={(event) => change({ ...choice, at: Number(event.target.value) })}
         />
       </div>

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PageHeader } from "#web/ui/layout/page.tsx";
 
-export function ForPilgrims() {
+export function PilgrimsOnlyNotice() {
   const t = useTranslations("queue");
   return (
     <>

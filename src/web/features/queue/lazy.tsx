@@ -15,11 +15,11 @@ const Out = lazy(async () => {
   return { default: file.OutOfLine };
 });
 const Draw = lazy(async () => ({ default: (await import("./proof/draw-card.tsx")).DrawCard }));
-const Others = lazy(async () => ({ default: (await import("./for-pilgrims.tsx")).ForPilgrims }));
+const Others = lazy(async () => ({ default: (await import("./for-pilgrims.tsx")).PilgrimsOnlyNotice }));
 const Windows = lazy(async () => ({ default: (await import("./windows/window-list.tsx")).WindowList }));
 const Leave = lazy(async () => ({ default: (await import("./windows/leave-dialog.tsx")).LeaveDialog }));
 
-export function SyncTab(props: ComponentProps<typeof Sync>) {
+export function LazySyncTab(props: ComponentProps<typeof Sync>) {
   return (
     <Suspense fallback={<SkeletonCard lines={5} />}>
       <Sync {...props} />
@@ -28,7 +28,7 @@ export function SyncTab(props: ComponentProps<typeof Sync>) {
 }
 
 /** The page of those who can stand in no line. */
-export function ForPilgrims() {
+export function PilgrimsOnly() {
   return (
     <Suspense fallback={<SkeletonCard lines={5} />}>
       <Others />
@@ -36,7 +36,7 @@ export function ForPilgrims() {
   );
 }
 
-export function PastTab() {
+export function LazyPastTab() {
   return (
     <Suspense fallback={<SkeletonCard lines={5} />}>
       <Past />
@@ -44,7 +44,7 @@ export function PastTab() {
   );
 }
 
-export function AlertsTab(props: ComponentProps<typeof AlertChoices>) {
+export function LazyAlertsTab(props: ComponentProps<typeof AlertChoices>) {
   return (
     <Suspense fallback={<SkeletonCard lines={5} />}>
       <AlertChoices {...props} />
@@ -52,7 +52,7 @@ export function AlertsTab(props: ComponentProps<typeof AlertChoices>) {
   );
 }
 
-export function TurnCard(props: ComponentProps<typeof Turn>) {
+export function LazyTurnCard(props: ComponentProps<typeof Turn>) {
   return (
     <Suspense fallback={<Skeleton className="h-72" />}>
       <Turn {...props} />
@@ -60,7 +60,7 @@ export function TurnCard(props: ComponentProps<typeof Turn>) {
   );
 }
 
-export function OutOfLine(props: ComponentProps<typeof Out>) {
+export function LazyOutOfLine(props: ComponentProps<typeof Out>) {
   return (
     <Suspense fallback={<SkeletonCard lines={4} />}>
       <Out {...props} />
@@ -68,7 +68,7 @@ export function OutOfLine(props: ComponentProps<typeof Out>) {
   );
 }
 
-export function GatheringCard(props: ComponentProps<typeof Gathering>) {
+export function LazyGatheringCard(props: ComponentProps<typeof Gathering>) {
   return (
     <Suspense fallback={<Skeleton className="h-72" />}>
       <Gathering {...props} />
@@ -76,7 +76,7 @@ export function GatheringCard(props: ComponentProps<typeof Gathering>) {
   );
 }
 
-export function WorkedOutCard(props: ComponentProps<typeof WorkedOut>) {
+export function LazyWorkedOutCard(props: ComponentProps<typeof WorkedOut>) {
   return (
     <Suspense fallback={<Skeleton className="h-18" />}>
       <WorkedOut {...props} />
@@ -84,7 +84,7 @@ export function WorkedOutCard(props: ComponentProps<typeof WorkedOut>) {
   );
 }
 
-export function OutlookCard() {
+export function LazyOutlookCard() {
   return (
     <Suspense fallback={<SkeletonCard lines={4} />}>
       <Outlook />
@@ -92,7 +92,7 @@ export function OutlookCard() {
   );
 }
 
-export function DrawCard(props: ComponentProps<typeof Draw>) {
+export function LazyDrawCard(props: ComponentProps<typeof Draw>) {
   return (
     <Suspense fallback={<Skeleton className="h-48" />}>
       <Draw {...props} />
@@ -100,7 +100,7 @@ export function DrawCard(props: ComponentProps<typeof Draw>) {
   );
 }
 
-export function WindowList(props: ComponentProps<typeof Windows>) {
+export function LazyWindowList(props: ComponentProps<typeof Windows>) {
   if (props.status.windows.length === 0) return null;
   return (
     <Suspense fallback={<SkeletonCard lines={5} />}>

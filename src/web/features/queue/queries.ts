@@ -12,9 +12,9 @@ import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
-export type Status = RouteResult<typeof queueStatus>;
-export type Ticket = Status["tickets"][number];
-export type Window = Status["windows"][number];
+export type QueueOverview = RouteResult<typeof queueStatus>;
+export type Ticket = QueueOverview["tickets"][number];
+export type Window = QueueOverview["windows"][number];
 export type Outlook = RouteResult<typeof queueOutlook>;
 export type PastWindow = RouteResult<typeof windowRecords>[number];
 
@@ -34,7 +34,7 @@ export function useChooseAlerts() {
   return useRouteMutation(chooseQueueAlerts, { invalidates: [queueAlerts] });
 }
 
-export function useLeave(onLeft: () => void) {
+export function useLeaveLine(onLeft: () => void) {
   return useRouteMutation(leaveWindow, { invalidates: LINE_ANSWERS, onSuccess: onLeft });
 }
 

@@ -5,11 +5,11 @@ import { json, userWith } from "../../testing/answers.ts";
 import { bookingWith } from "../../testing/bookings.ts";
 import { ticketWith, windowWith } from "../../testing/queue.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import type { Status, Window } from "./queries.ts";
+import type { QueueOverview, Window } from "./queries.ts";
 
 const TICKET = ticketWith({ estimatedWaitTime: null, waitBasis: null });
 const WINDOW = windowWith();
-const STATUS: Status = {
+const STATUS: QueueOverview = {
   ...{ status: "waiting", position: 12, estimatedWaitTime: null, priorityScore: 0, totalInQueue: 40 },
   priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },
   ...{ processingRate: null, windowId: "w", ticket: TICKET, tickets: [TICKET], windows: [WINDOW] },
@@ -37,7 +37,7 @@ it("says at a turn for how many it is, and whom its seats are for", async () => 
 
 it("does not work out a wait that it does not show, in a pause", async () => {
   const ticket = ticketWith({ waitBasis: "announced" });
-  const answer: Status = { ...STATUS, ticket, tickets: [ticket], windows: [{ ...WINDOW, state: "paused" }] };
+  const answer: QueueOverview = { ...STATUS, ticket, tickets: [ticket], windows: [{ ...WINDOW, state: "paused" }] };
   await showing(answer);
 
   await page.getByText("How this is worked out").click();
@@ -274,7 +274,11 @@ it.each([
   await expect.poll(() => page.getByText(/No package of this sale has 3 seats left/).elements().length).toBe(told);
 });
 
-function showing(status: Status, bookings: readonly ReturnType<typeof bookingWith>[] = [], family: object[] = []) {
+function showing(
+  status: QueueOverview,
+  bookings: readonly ReturnType<typeof bookingWith>[] = [],
+  family: object[] = [],
+) {
   const answers = {
     "GET /api/queue/status": () => json(status),
     "GET /api/family": () => json(family),

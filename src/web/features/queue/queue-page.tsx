@@ -11,10 +11,10 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { AlertsTab, ForPilgrims, PastTab, SyncTab } from "./lazy.tsx";
+import { LazyAlertsTab, LazyPastTab, LazySyncTab, PilgrimsOnly } from "./lazy.tsx";
 import { IntelligenceTab } from "./place/intelligence-tab.tsx";
 import { type KnownPlace, useKnownPlace } from "./place/use-known-place.ts";
-import { type Status, useQueueStatus } from "./queries.ts";
+import { type QueueOverview, useQueueStatus } from "./queries.ts";
 import { useAlerts } from "./use-alerts.ts";
 
 /** Only pilgrims can join a queue: anybody else is told so. */
@@ -24,7 +24,7 @@ export function Component() {
     <Queue />
   ) : (
     <Page>
-      <ForPilgrims />
+      <PilgrimsOnly />
     </Page>
   );
 }
@@ -46,7 +46,7 @@ function Queue() {
 /** As high as the line that comes with the answer. */
 const ROOM = "\u00a0";
 
-function Head({ status }: { status: Status | undefined }) {
+function Head({ status }: { status: QueueOverview | undefined }) {
   const t = useTranslations("queue");
   const { dateTime } = useFormats();
   const window = status?.windows.find(({ id }) => id === status.windowId);
@@ -141,9 +141,9 @@ function Dashboard({ status, oldSince }: KnownPlace) {
       icon: Gauge,
       content: <IntelligenceTab status={status} oldSince={oldSince} />,
     },
-    { value: "family", label: t("tabs.family"), icon: Users, content: <SyncTab status={status} /> },
-    { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <PastTab /> },
-    { value: "settings", label: t("tabs.settings"), icon: Settings, content: <AlertsTab alerts={alerts} /> },
+    { value: "family", label: t("tabs.family"), icon: Users, content: <LazySyncTab status={status} /> },
+    { value: "analytics", label: t("tabs.analytics"), icon: BarChart3, content: <LazyPastTab /> },
+    { value: "settings", label: t("tabs.settings"), icon: Settings, content: <LazyAlertsTab alerts={alerts} /> },
   ];
   const asked = address.get("tab");
   const open = tabs.find(({ value }) => value === asked)?.value ?? "intelligence";

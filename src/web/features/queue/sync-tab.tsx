@@ -4,19 +4,19 @@ import { useTranslations } from "use-intl";
 import { householdDevices, listFamily } from "#contract/family.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
-import { LIVE_TICKET_STATES, type TicketState } from "#domain/queue/ticket.ts";
+import { LIVE_TICKET_STATES, type QueueTicketState } from "#domain/queue/ticket.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Status as StatusMark } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import type { Status } from "./queries.ts";
+import type { QueueOverview } from "./queries.ts";
 
 /** Who waits or whose turn runs; a turn that is over stands in no line. */
-const LIVE: ReadonlySet<TicketState> = new Set(LIVE_TICKET_STATES);
+const LIVE: ReadonlySet<QueueTicketState> = new Set(LIVE_TICKET_STATES);
 
-export function SyncTab({ status }: { status: Status }) {
+export function SyncTab({ status }: { status: QueueOverview }) {
   const t = useTranslations("queue");
   const groups = useRouteQuery(listFamily);
   const { ticket } = status;

@@ -2,17 +2,17 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { ticketWith } from "../../testing/queue.ts";
-import type { Status, Ticket } from "./queries.ts";
+import type { QueueOverview, Ticket } from "./queries.ts";
 import { useAlerts } from "./use-alerts.ts";
 
 const ticket = ticketWith({ entryId: "e1", windowId: "w1", position: 20, estimatedWaitTime: null });
-const statusWith = (changes: Partial<Ticket>): Status => ({
+const statusWith = (changes: Partial<Ticket>): QueueOverview => ({
   ...{ status: "waiting", position: null, estimatedWaitTime: null, priorityScore: 0, totalInQueue: null },
   priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },
   ...{ processingRate: null, windowId: "w1", ticket: { ...ticket, ...changes }, tickets: [], windows: [] },
 });
 
-function Page({ status }: { status: Status }) {
+function Page({ status }: { status: QueueOverview }) {
   useAlerts(status);
   return null;
 }

@@ -1,12 +1,12 @@
 /** Rings once when the place comes near, as this device was told to; the turn itself is told by mail and notice too. */
 import { useEffect, useState } from "react";
 import { inTab, onDevice } from "#web/lib/device/kept.ts";
-import type { Status } from "./queries.ts";
+import type { QueueOverview } from "./queries.ts";
 
 const KEY = "rihla.queue-alerts";
 /** The entry that was rung for; nobody is rung for twice by leaving the page and coming back. */
 const RUNG = "rihla.queue-rung";
-export const ALERT_PLACES = [10, 30, 60, 100] as const;
+export const ALERT_CHOICES = [10, 30, 60, 100] as const;
 
 export interface AlertChoice {
   readonly isOn: boolean;
@@ -23,7 +23,7 @@ export interface Alerts {
 
 const OFF: AlertChoice = { isOn: false, at: 60 };
 
-export function useAlerts({ ticket }: Status): Alerts {
+export function useAlerts({ ticket }: QueueOverview): Alerts {
   const [choice, setChoice] = useState(readChoice);
   const entry = ticket?.entryId ?? null;
   const isDue =
@@ -49,7 +49,7 @@ function readChoice(): AlertChoice {
   try {
     const kept: unknown = JSON.parse(onDevice.read(KEY) ?? "null");
     if (typeof kept !== "object" || kept === null || !("isOn" in kept) || !("at" in kept)) return OFF;
-    const at = ALERT_PLACES.find((place) => place === kept.at);
+    const at = ALERT_CHOICES.find((place) => place === kept.at);
     return { isOn: kept.isOn === true, at: at ?? OFF.at };
   } catch {
     return OFF;

@@ -25,7 +25,7 @@ const PasskeysCard = lazy(async () => {
 });
 const NoticesCard = lazy(async () => {
   const [file] = await Promise.all([import("./notices/notices-card.tsx"), wantWords(["notices"])]);
-  return { default: file.NoticesCard };
+  return { default: file.NoticeSettingsCard };
 });
 const VisibilityCard = lazy(async () => {
   const [file] = await Promise.all([import("./records/visibility-card.tsx"), wantWords(["records"])]);

@@ -7,12 +7,12 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
 import { DueBy } from "./due-by.tsx";
-import { useProblems } from "./queries.ts";
+import { useStaffProblems } from "./queries.ts";
 
 export function ProblemsTab() {
   const t = useTranslations("problems");
   return (
-    <Loaded query={useProblems()}>
+    <Loaded query={useStaffProblems()}>
       {(problems) =>
         problems.length === 0 ? (
           <Card>

@@ -29,7 +29,7 @@ import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 export type LicenceCase = RouteResult<typeof licenceQueue>[number];
 export type WaitingDocument = RouteResult<typeof documentsForReview>[number];
 export type OpenedDocument = RouteResult<typeof documentForReview>;
-export type Message = RouteResult<typeof contactInbox>[number];
+export type InboxMessage = RouteResult<typeof contactInbox>[number];
 export type AuditEntry = RouteResult<typeof searchAudit>["entries"][number];
 export type AuditQuery = RouteArgs<typeof searchAudit>["query"];
 
@@ -69,7 +69,7 @@ export function useMessages(state: ContactState) {
   return useRouteQuery(contactInbox, { query: { state } });
 }
 
-export function useAnswer(onAnswered: () => void) {
+export function useAnswerContact(onAnswered: () => void) {
   return useRouteMutation(answerContact, { invalidates: [contactInbox], onSuccess: onAnswered });
 }
 
@@ -115,14 +115,14 @@ export function useDecideReview(onDecided: () => void) {
   return useRouteMutation(decideReview, { invalidates: [reportedReviews], onSuccess: onDecided });
 }
 
-export function useProblems() {
+export function useStaffProblems() {
   return useRouteQuery(staffProblems);
 }
 
-export type SaleWindow = RouteResult<typeof saleWindows>[number];
+export type SupervisedWindow = RouteResult<typeof saleWindows>[number];
 
 /** Those that are over among them. */
-export function useSaleWindows() {
+export function useAllSaleWindows() {
   return useRouteQuery(saleWindows);
 }
 
@@ -133,7 +133,7 @@ export function useHalt() {
   };
 }
 
-export type Subject = RouteResult<typeof findSubjects>[number];
+export type FoundSubject = RouteResult<typeof findSubjects>[number];
 
 /** Nothing typed: those that are stopped. */
 export function useSubjects(typed: string) {

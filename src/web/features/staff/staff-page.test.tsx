@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { json, userWith } from "../../testing/answers.ts";
 import { renderAt, toast } from "../../testing/render-at.tsx";
-import type { LicenceCase, Message, OpenedDocument, Subject, WaitingDocument } from "./queries.ts";
+import type { FoundSubject, InboxMessage, LicenceCase, OpenedDocument, WaitingDocument } from "./queries.ts";
 
 const CASE: LicenceCase = {
   licence: {
@@ -24,7 +24,7 @@ const CASE: LicenceCase = {
   earlier: [],
 };
 
-const MESSAGE: Message = {
+const MESSAGE: InboxMessage = {
   id: "m1",
   reference: "C-1001",
   kind: "privacy",
@@ -230,7 +230,7 @@ it("shows who else has the same passport, how it stands there, and whether it is
     .toBeVisible();
 });
 
-const SUBJECT: Subject = {
+const SUBJECT: FoundSubject = {
   ...{ id: "o1", username: "noor", name: "Maha Darwish", email: "noor@example.org", role: "operator" },
   ...{ isSelf: false, sessions: 2 },
   business: {

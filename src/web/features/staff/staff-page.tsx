@@ -23,9 +23,9 @@ import {
   useDifferences,
   useLicenceQueue,
   useMessages,
-  useProblems,
   useRefusedTries,
   useReportedReviews,
+  useStaffProblems,
   useWaitingDocuments,
 } from "./queries.ts";
 import { RecordTab } from "./record/record-tab.tsx";
@@ -71,7 +71,7 @@ export function Component() {
       label: t("tabs.problems"),
       icon: LifeBuoy,
       content: <ProblemsTab />,
-      ...countOf(useProblems().data),
+      ...countOf(useStaffProblems().data),
     },
     {
       value: "reviews",

@@ -7,19 +7,19 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type SaleWindow, useHalt, useSaleWindows } from "./queries.ts";
+import { type SupervisedWindow, useAllSaleWindows, useHalt } from "./queries.ts";
 
 const MARKS = { announced: "pending", open: "ready", paused: "held", closed: "expired" } as const;
 
 export function WindowsTab() {
   return (
-    <Loaded query={useSaleWindows()}>
+    <Loaded query={useAllSaleWindows()}>
       {(windows) => <Going windows={windows.filter(({ state }) => state !== "closed")} />}
     </Loaded>
   );
 }
 
-function Going({ windows }: { windows: readonly SaleWindow[] }) {
+function Going({ windows }: { windows: readonly SupervisedWindow[] }) {
   const t = useTranslations("staff");
   return (
     <Card title={t("windows.title")}>
@@ -37,7 +37,7 @@ function Going({ windows }: { windows: readonly SaleWindow[] }) {
   );
 }
 
-function WindowRow({ window }: { window: SaleWindow }) {
+function WindowRow({ window }: { window: SupervisedWindow }) {
   const t = useTranslations("queue");
   const { dateTime } = useFormats();
   return (
@@ -63,7 +63,7 @@ function WindowRow({ window }: { window: SaleWindow }) {
 }
 
 /** One that only gathers has nothing to halt. */
-function Halt({ window: { id, state } }: { window: SaleWindow }) {
+function Halt({ window: { id, state } }: { window: SupervisedWindow }) {
   const t = useTranslations("queue");
   const errorText = useErrorText();
   const { pause, resume } = useHalt();

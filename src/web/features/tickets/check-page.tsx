@@ -13,7 +13,7 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
-import { CodeForm } from "./code-form.tsx";
+import { TicketCodeForm } from "./code-form.tsx";
 import { type TicketVerdict, useTicketCheck } from "./queries.ts";
 
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
     <Page>
       <div className="mx-auto max-w-[40rem]">
         <PageHeader title={t("check.title")} lead={t("check.lead")} />
-        {code === undefined && <CodeForm />}
+        {code === undefined && <TicketCodeForm />}
         {code !== undefined && <Answer code={code} />}
       </div>
     </Page>
@@ -45,7 +45,7 @@ function NoTicket({ kind }: { kind: OtherCode }) {
       <Banner tone="wait" role="status" title={t(`check.otherCode.${kind}`)}>
         {t("check.otherCode.text")}
       </Banner>
-      <CodeForm />
+      <TicketCodeForm />
     </div>
   );
 }

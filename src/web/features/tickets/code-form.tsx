@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 
-export function CodeForm() {
+export function TicketCodeForm() {
   const t = useTranslations("tickets");
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");

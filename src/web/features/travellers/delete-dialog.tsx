@@ -21,7 +21,7 @@ interface DeleteDialogProps {
   onDeleted: (deleted: Deleted) => void;
 }
 
-export function DeleteDialog({ traveller, documents, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteTravellerDialog({ traveller, documents, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations("travellers");
   const losesDocuments = documents > 0 && !traveller.isSelf;
   const remove = useDeleteTraveller(() => {

@@ -29,14 +29,19 @@ export interface TravellerForm {
   readonly note: string;
 }
 
-export type Needs = Pick<TravellerForm, "consents" | "aids" | "note">;
+export type SpecialNeedsFields = Pick<TravellerForm, "consents" | "aids" | "note">;
 
-export function needsOf({ consents, aids, note }: TravellerForm): Needs {
+export function specialNeedsOf({ consents, aids, note }: TravellerForm): SpecialNeedsFields {
   return { consents, aids, note };
 }
 
 /** All but the special needs. */
-export function textsOf({ consents, aids, note, ...texts }: TravellerForm): Omit<TravellerForm, keyof Needs> {
+export function travellerTexts({
+  consents,
+  aids,
+  note,
+  ...texts
+}: TravellerForm): Omit<TravellerForm, keyof SpecialNeedsFields> {
   return texts;
 }
 
@@ -57,7 +62,7 @@ export const EMPTY_FORM: TravellerForm = {
   note: "",
 };
 
-export function formOf(traveller: Traveller): TravellerForm {
+export function travellerFormOf(traveller: Traveller): TravellerForm {
   const { relationship, surname, givenNames, emergencyContact, specialNeeds } = traveller;
   return {
     relationship,
@@ -97,20 +102,20 @@ export function carrierFor(traveller: Traveller | null, known: readonly Travelle
 
 /** The shared facts that `form` does not tell and the carrier does. */
 export function missingIn(form: TravellerForm, carrier: Traveller): Shared[] {
-  const told = formOf(carrier);
+  const told = travellerFormOf(carrier);
   return SHARED.filter((fact) => isEmpty(form, fact) && !isEmpty(told, fact));
 }
 
 /** `form` with some facts as the carrier's are. */
 export function carriedOver(form: TravellerForm, carrier: Traveller, facts: readonly Shared[]): TravellerForm {
-  const told = formOf(carrier);
+  const told = travellerFormOf(carrier);
   const texts = facts.flatMap((fact) => TEXTS[fact]).map((text) => [text, told[text]]);
   return { ...form, ...Object.fromEntries(texts) };
 }
 
 /** Whether a fact stands as the carrier told it. */
 export function isCarried(form: TravellerForm, carrier: Traveller, fact: Shared): boolean {
-  const told = formOf(carrier);
+  const told = travellerFormOf(carrier);
   return TEXTS[fact].every((text) => form[text] === told[text]);
 }
 
@@ -123,7 +128,7 @@ function isSameName(one: string, other: string): boolean {
 }
 
 /** What stands empty is told as unknown; without consent the special needs are erased. */
-export function bodyOf(form: TravellerForm): NewTraveller {
+export function travellerBody(form: TravellerForm): NewTraveller {
   const { contactName, contactPhone } = form;
   const isContactEmpty = contactName.trim() === "" && contactPhone.trim() === "";
   return {
@@ -145,8 +150,8 @@ export function bodyOf(form: TravellerForm): NewTraveller {
 
 /** As `bodyOf`, but special needs that stay as they are keep the time of their consent. */
 export function changesOf(traveller: Traveller, form: TravellerForm): TravellerChanges {
-  const { specialNeeds, ...others } = bodyOf(form);
-  const before = bodyOf(formOf(traveller)).specialNeeds;
+  const { specialNeeds, ...others } = travellerBody(form);
+  const before = travellerBody(travellerFormOf(traveller)).specialNeeds;
   return JSON.stringify(before) === JSON.stringify(specialNeeds) ? others : { ...others, specialNeeds };
 }
 

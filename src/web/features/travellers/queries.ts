@@ -8,7 +8,7 @@ import {
   listTravellers,
   type Traveller,
 } from "#contract/travellers.ts";
-import { useRouteMutation, useRouteQuery } from "../../lib/calls/queries.ts";
+import { useRouteMutation } from "../../lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "../../shared/journey/journey-answers.ts";
 
 const OUTDATED = [
@@ -19,14 +19,6 @@ const OUTDATED = [
   listMyBookings,
   ...JOURNEY_ANSWERS,
 ] as const;
-
-export function useTravellers() {
-  return useRouteQuery(listTravellers);
-}
-
-export function useDocuments() {
-  return useRouteQuery(listDocuments);
-}
 
 export function useAddTraveller(onSuccess: (saved: Traveller) => void) {
   return useRouteMutation(addTraveller, { invalidates: OUTDATED, onSuccess });

@@ -8,7 +8,7 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { NotAsked } from "#web/shared/people/papers/not-asked.tsx";
 import { useWithoutPlace } from "#web/shared/people/papers/papers-due.ts";
-import { ReadyState } from "#web/shared/people/ready-state.tsx";
+import { ReadyStatus } from "#web/shared/people/ready-state.tsx";
 import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { useLacks } from "#web/shared/people/use-lacks.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
@@ -30,7 +30,7 @@ export function TravellerCard({ traveller, documents, onDelete }: TravellerCardP
     <Card as="li" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <Name traveller={traveller} />
-        {!isExempt && <ReadyState lacks={lacks} />}
+        {!isExempt && <ReadyStatus lacks={lacks} />}
       </div>
       <p className="text-sm">{isExempt ? <NotAsked isTooYoung={isYoung} /> : lacks.text}</p>
       <Told traveller={traveller} />

@@ -1,4 +1,5 @@
 /** Adds a traveller or changes one; what the server refuses is said at its field. */
+
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Traveller } from "#contract/travellers.ts";
@@ -8,6 +9,7 @@ import { ApiError } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { useDraft } from "#web/lib/drafts/use-draft.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
+import { useTravellers } from "#web/shared/people/queries.ts";
 import { type AskedTraveller, closeTravellerDialog } from "#web/shared/people/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
@@ -16,25 +18,25 @@ import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import {
-  bodyOf,
   carriedOver,
   carrierFor,
   changesOf,
   EMPTY_FORM,
-  formOf,
   isCarried,
   missingIn,
-  type Needs,
-  needsOf,
   relationshipsFor,
+  type SpecialNeedsFields,
+  specialNeedsOf,
   staysAtHome,
   type TravellerForm,
-  textsOf,
+  travellerBody,
+  travellerFormOf,
+  travellerTexts,
 } from "./form-model.ts";
 import { type FieldsProps, NameFields } from "./name-fields.tsx";
 import { NeedsFields } from "./needs-fields.tsx";
 import { PassportFields } from "./passport-fields.tsx";
-import { useAddTraveller, useChangeTraveller, useTravellers } from "./queries.ts";
+import { useAddTraveller, useChangeTraveller } from "./queries.ts";
 
 export function TravellerDialog({ asked: { traveller, asSelf, onSaved } }: { asked: AskedTraveller }) {
   const t = useTranslations("travellers");
@@ -112,20 +114,20 @@ function Carried({ traveller, known, form }: CarriedProps) {
 }
 
 function toldOf(traveller: Traveller | null): TravellerForm {
-  return traveller ? formOf(traveller) : EMPTY_FORM;
+  return traveller ? travellerFormOf(traveller) : EMPTY_FORM;
 }
 
 /** Special needs are kept by nothing but a consent that was sent: of what is typed, the other texts alone. */
 function useForm(traveller: Traveller | null, first: TravellerForm) {
-  const [needs, setNeeds] = useState<Needs>(() => needsOf(first));
-  const { values, change, ...draft } = useDraft(`traveller.${traveller?.id ?? "new"}`, () => textsOf(first));
+  const [needs, setNeeds] = useState<SpecialNeedsFields>(() => specialNeedsOf(first));
+  const { values, change, ...draft } = useDraft(`traveller.${traveller?.id ?? "new"}`, () => travellerTexts(first));
   return {
     ...draft,
     form: { ...values, ...needs },
     change(changes: Partial<TravellerForm>): void {
       const next = { ...values, ...needs, ...changes };
-      setNeeds(needsOf(next));
-      change(textsOf(next));
+      setNeeds(specialNeedsOf(next));
+      change(travellerTexts(next));
     },
   };
 }
@@ -155,7 +157,7 @@ function useSave(traveller: Traveller | null, onSaved: (saved: Traveller) => voi
     send: (form: TravellerForm) =>
       traveller
         ? change.mutate({ params: { id: traveller.id }, body: changesOf(traveller, form) })
-        : add.mutate({ body: bodyOf(form) }),
+        : add.mutate({ body: travellerBody(form) }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** /travellers: everyone who travels on this account, what each still lacks, adding, changing, deleting. */
+
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -6,6 +7,7 @@ import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { MAX_TRAVELLERS } from "#domain/travellers/traveller.ts";
 import { together } from "#web/lib/calls/loadable.ts";
+import { useDocuments, useTravellers } from "#web/shared/people/queries.ts";
 import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
@@ -13,8 +15,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { DeleteDialog, type Deleted } from "./delete-dialog.tsx";
-import { useDocuments, useTravellers } from "./queries.ts";
+import { type Deleted, DeleteTravellerDialog } from "./delete-dialog.tsx";
 import { TravellerCard } from "./traveller-card.tsx";
 import { UndoBanner } from "./undo-banner.tsx";
 
@@ -74,7 +75,7 @@ function People({ travellers, documents }: PeopleProps) {
         ))}
       </ul>
       {deleting && (
-        <DeleteDialog
+        <DeleteTravellerDialog
           traveller={deleting}
           documents={documents.filter(({ travellerId }) => travellerId === deleting.id).length}
           onClose={() => setDeleting(null)}

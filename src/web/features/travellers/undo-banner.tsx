@@ -6,7 +6,7 @@ import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import type { Deleted } from "./delete-dialog.tsx";
-import { bodyOf, formOf } from "./form-model.ts";
+import { travellerBody, travellerFormOf } from "./form-model.ts";
 import { useAddTraveller } from "./queries.ts";
 
 export function UndoBanner({ deleted: { traveller, canBeUndone } }: { deleted: Deleted }) {
@@ -16,7 +16,11 @@ export function UndoBanner({ deleted: { traveller, canBeUndone } }: { deleted: D
   const add = useAddTraveller(() => setIsBack(true));
   const name = fullName(traveller);
   const undo = (
-    <Button variant="outline" pending={add.isPending} onClick={() => add.mutate({ body: bodyOf(formOf(traveller)) })}>
+    <Button
+      variant="outline"
+      pending={add.isPending}
+      onClick={() => add.mutate({ body: travellerBody(travellerFormOf(traveller)) })}
+    >
       {t("removal.undo")}
     </Button>
   );

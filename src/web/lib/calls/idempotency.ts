@@ -19,7 +19,7 @@ function remember(content: string, key: string | null): void {
 }
 
 /** What is on its way from one form. */
-export interface Attempt {
+export interface PendingCall {
   /** The call and what its address names. */
   readonly target: string;
   /** The target with all that is sent. */
@@ -31,7 +31,7 @@ export interface Attempt {
  * The attempt to send now. `earlier`: of the same form, whose answer was lost; what is changed in the form after that goes
  * with the same key, so that the server says whether the first was done already, and nothing is made twice.
  */
-export function nextAttempt(earlier: Attempt | null, target: string, content: string): Attempt {
+export function nextAttempt(earlier: PendingCall | null, target: string, content: string): PendingCall {
   const isSame = earlier?.target === target;
   const key = isSame ? earlier.key : (unanswered.get(content) ?? inTab.read(STORED + digestOf(content)) ?? newKey());
   // Before it is sent: a reload may come before the answer.
@@ -40,7 +40,7 @@ export function nextAttempt(earlier: Attempt | null, target: string, content: st
 }
 
 /** Notes how an attempt has ended; what is left to find out is given to the next one. */
-export function attemptEnded({ content, ...attempt }: Attempt, error: unknown): Attempt | null {
+export function attemptEnded({ content, ...attempt }: PendingCall, error: unknown): PendingCall | null {
   if (isAnswer(error)) {
     remember(content, null);
     return null;

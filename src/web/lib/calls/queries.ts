@@ -10,7 +10,7 @@ import {
 import { useCallback, useRef } from "react";
 import type { Route, RouteArgs, RouteResult } from "#contract/route.ts";
 import { type ArgsOf, type ArgsTuple, call, pathOf, type WireArgs } from "./api.ts";
-import { type Attempt, attemptEnded, nextAttempt } from "./idempotency.ts";
+import { attemptEnded, nextAttempt, type PendingCall } from "./idempotency.ts";
 
 /** `[path]`, or `[path, params, query and body]`: refetching `[path]` reaches every variant of it. */
 export function routeKey(route: Route, { params, query, body }: WireArgs = {}): QueryKey {
@@ -63,7 +63,7 @@ export function useRouteMutation<R extends Route>(route: R, options: MutationOpt
 
 /** Calls with the key of one form, where the route takes keys. */
 export function useCallOnce() {
-  const open = useRef<Attempt | null>(null);
+  const open = useRef<PendingCall | null>(null);
   return useCallback(async <R extends Route>(route: R, args: MutationArgs<R>): Promise<RouteResult<R>> => {
     if (!route.once) return callWith(route, args);
     const target = `${route.method} ${pathOf(route, args)}`;

@@ -3,7 +3,7 @@
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Field name → text as typed; files are not expected here. */
-export function readForm(form: HTMLFormElement): Record<string, string> {
+export function readFormFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
   );

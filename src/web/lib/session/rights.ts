@@ -3,6 +3,6 @@ import type { User } from "#contract/accounts.ts";
 import { lacksRight, type NeededRight } from "#domain/operators/rights.ts";
 
 /** True for the owner, and for everybody who is nobody's employee. */
-export function mayDo({ employment }: Pick<User, "employment">, right: NeededRight): boolean {
+export function hasRight({ employment }: Pick<User, "employment">, right: NeededRight): boolean {
   return !lacksRight(employment ?? null, right);
 }

@@ -1,6 +1,6 @@
 /** Wakes the chat in the contact page's help panel: the markup is the page's, this file fills it. */
 import type { Answer } from "#assistant/answer/answer.ts";
-import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { LONGEST_LETTER } from "#domain/contact/contact.ts";
 import { showMeasuredTime } from "./measured-time.ts";
 import { visitorEngine } from "./visitor-engine.ts";
 
@@ -99,7 +99,7 @@ function handOver(panel: HTMLElement, told: readonly Line[]): void {
   if (subject instanceof HTMLInputElement && subject.value === "") subject.value = chat.dataset.subject ?? "";
   const conversation = told.map(({ who, text }) => `${who}: ${text}`).join("\n\n");
   if (message instanceof HTMLTextAreaElement && told.length > 0)
-    message.value = [message.value, conversation].filter(Boolean).join("\n\n").slice(-LONGEST_MESSAGE);
+    message.value = [message.value, conversation].filter(Boolean).join("\n\n").slice(-LONGEST_LETTER);
   panel.hidePopover();
   const first = form?.elements.namedItem("firstName");
   if (first instanceof HTMLElement) first.focus();

@@ -9,7 +9,7 @@ import { SiteHeader } from "./site-header.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { SocialTags } from "./social-tags.tsx";
 import { Toasts } from "./toasts.tsx";
-import { Waiting } from "./waiting.tsx";
+import { WaitingScreen } from "./waiting.tsx";
 
 interface PageDocumentProps extends FrameProps {
   children: ReactNode;
@@ -44,7 +44,7 @@ export function PageDocument({ children, ...frame }: PageDocumentProps) {
           {common("skip")}
         </a>
         <Header {...frame} />
-        {page.leadsOn && <Waiting words={words} />}
+        {page.leadsOn && <WaitingScreen words={words} />}
         <main id="main" className="leaving:hidden">
           {children}
         </main>

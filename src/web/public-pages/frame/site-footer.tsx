@@ -1,6 +1,6 @@
 /** The footer of SPEC §2: columns of links, five languages, and how pages look. */
 import { type Locale, TRANSLATED } from "#i18n/locales.ts";
-import { Mark } from "../../ui/motif/logo.tsx";
+import { LogoMark } from "../../ui/motif/logo.tsx";
 import { addressIn, type FrameProps } from "../page.ts";
 import type { PublicMessages } from "../words-en.ts";
 import { LanguageLink } from "./language-link.tsx";
@@ -63,7 +63,7 @@ export function SiteFooter(frame: FrameProps) {
       >
         <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 lg:col-span-1 lg:block">
           <p className="flex items-center gap-3">
-            <Mark className="size-10" />
+            <LogoMark className="size-10" />
             <span className="font-serif text-xl font-semibold">{common("product")}</span>
           </p>
           <p className="w-full text-sm text-muted max-lg:order-1 lg:mt-3 lg:max-w-72">{site("footer.independent")}</p>

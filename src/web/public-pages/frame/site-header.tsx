@@ -1,7 +1,7 @@
 /** The header of SPEC §2, on the hero's night: signed out LOGIN, signed in greeting, Dashboard and Logout. */
 import { LogIn, Menu } from "lucide-react";
 import { DASHBOARDS } from "#contract/accounts.ts";
-import { Mark } from "../../ui/motif/logo.tsx";
+import { LogoMark } from "../../ui/motif/logo.tsx";
 import { addressIn, type FrameProps } from "../page.ts";
 import type { PublicWords } from "../words.ts";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -20,7 +20,7 @@ export function SiteHeader(frame: FrameProps) {
           aria-label={common("productHome")}
           className="on-night flex min-h-11 items-center gap-3 rounded-md"
         >
-          <Mark className="scheme-dark size-10" />
+          <LogoMark className="scheme-dark size-10" />
           <span className="font-serif text-xl font-semibold whitespace-nowrap">{common("product")}</span>
         </a>
         <nav aria-label={site("header.label")} className="on-night flex items-center gap-1 md:gap-2">

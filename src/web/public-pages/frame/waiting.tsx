@@ -3,7 +3,7 @@ import { Spinner } from "../../ui/motif/spinner.tsx";
 import type { PublicWords } from "../words.ts";
 
 /** Only ever seen by whoever has the `signed_in` cookie and scripts. */
-export function Waiting({ words: { common } }: { words: PublicWords }) {
+export function WaitingScreen({ words: { common } }: { words: PublicWords }) {
   return (
     <div role="status" className="hidden min-h-[80dvh] place-items-center bg-paper leaving:grid">
       <div className="flex flex-col items-center gap-5 text-lg text-muted">

@@ -7,10 +7,10 @@ const SWIPE_PX = 50;
 
 export function showCarriedToast(): void {
   const toast = takeCarriedToast();
-  if (toast) showToast(toast);
+  if (toast) drawToast(toast);
 }
 
-export function showToast(toast: ToastText): void {
+export function drawToast(toast: ToastText): void {
   const region = document.getElementById("toasts");
   const card = region?.querySelector<HTMLElement>("[data-toast]");
   if (!region || !card) return;

@@ -2,7 +2,7 @@
 
 import { readCookie } from "../../lib/device/cookies.ts";
 import { forgetVault } from "../../lib/session/device-vault.ts";
-import { showToast } from "./carried-toast.ts";
+import { drawToast } from "./carried-toast.ts";
 import { showNextPrayer } from "./next-prayer.ts";
 import { showProfile } from "./profile.ts";
 
@@ -63,6 +63,6 @@ async function signOut(next = ""): Promise<void> {
     console.error("Logout failed", error);
     const description = error instanceof Error ? error.message : "";
     const title = document.getElementById("toasts")?.dataset.logoutFailed ?? "";
-    if (next) showToast({ title, description, tone: "bad" });
+    if (next) drawToast({ title, description, tone: "bad" });
   }
 }

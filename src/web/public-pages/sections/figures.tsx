@@ -8,7 +8,7 @@ interface FiguresProps {
   note: string;
 }
 
-export function Figures({ label, items, note }: FiguresProps) {
+export function KeyFigures({ label, items, note }: FiguresProps) {
   return (
     <>
       <dl
@@ -31,7 +31,7 @@ export function Figures({ label, items, note }: FiguresProps) {
 export function EdgeFigures(props: FiguresProps) {
   return (
     <div className={`${COLUMN} relative -mt-14 md:-mt-16`}>
-      <Figures {...props} />
+      <KeyFigures {...props} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ interface StepListProps {
   steps: readonly { title: string; text: string }[];
 }
 
-export function StepList({ steps }: StepListProps) {
+export function NumberedSteps({ steps }: StepListProps) {
   return (
     <ol className={`grid gap-x-8 gap-y-7 sm:grid-cols-2 ${steps.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
       {steps.map(({ title, text }, index) => (

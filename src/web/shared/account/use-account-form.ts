@@ -2,7 +2,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError } from "../../lib/calls/api-error.ts";
-import { type FieldErrors, focusFirst, invalidFields, readForm } from "../../lib/drafts/form-fields.ts";
+import { type FieldErrors, focusFirst, invalidFields, readFormFields } from "../../lib/drafts/form-fields.ts";
 
 /** `send` gets the values of a form in which nothing is missing. */
 export function useAccountForm(send: (values: Record<string, string>) => void) {
@@ -19,7 +19,7 @@ export function useAccountForm(send: (values: Record<string, string>) => void) {
     event.preventDefault();
     const found = invalidFields(event.currentTarget, { required: t("required"), email: t("emailFormat") });
     show(found);
-    if (Object.keys(found).length === 0) send(readForm(event.currentTarget));
+    if (Object.keys(found).length === 0) send(readFormFields(event.currentTarget));
   }
 
   return {

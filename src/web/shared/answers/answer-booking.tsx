@@ -5,11 +5,11 @@ import { useErrorText } from "../../lib/calls/error-text.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
-import { type AskedBooking, type GivenAnswer, useAnswer } from "./use-answers.ts";
-import { AnswerSaid, WaitingAnswer } from "./waiting-answer.tsx";
+import { type AnswerableBooking, type GivenAnswer, useAnswerBooking } from "./use-answers.ts";
+import { AnswerSaid, WaitingAnswerNote } from "./waiting-answer.tsx";
 
 interface AnswerBookingProps {
-  booking: AskedBooking;
+  booking: AnswerableBooking;
   /** One that waits already. */
   answer: GivenAnswer | null;
 }
@@ -32,7 +32,7 @@ export function AnswerBooking({ booking, answer }: AnswerBookingProps) {
         {waiting && <AnswerSaid answer={waiting} />}
       </p>
       {waiting ? (
-        <WaitingAnswer booking={booking} answer={waiting} onUndone={() => acted(null)} />
+        <WaitingAnswerNote booking={booking} answer={waiting} onUndone={() => acted(null)} />
       ) : (
         <Choice booking={booking} onGiven={acted} />
       )}
@@ -50,7 +50,7 @@ function useFocusAfter(act: OwnAct | null) {
 }
 
 interface ChoiceProps {
-  booking: AskedBooking;
+  booking: AnswerableBooking;
   onGiven: (given: GivenAnswer) => void;
 }
 
@@ -58,7 +58,7 @@ function Choice({ booking, onGiven }: ChoiceProps) {
   const t = useTranslations("answers");
   const errorText = useErrorText();
   const [declining, setDeclining] = useState(false);
-  const approve = useAnswer(onGiven);
+  const approve = useAnswerBooking(onGiven);
   // A suspended business may only give places back.
   const { businessStopped } = useSignedIn();
   return (

@@ -6,10 +6,10 @@ import { useErrorText } from "../../lib/calls/error-text.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { TextAreaField } from "../../ui/forms/text-field.tsx";
 import { Dialog } from "../../ui/surfaces/dialog.tsx";
-import { type AskedBooking, type GivenAnswer, useAnswer } from "./use-answers.ts";
+import { type AnswerableBooking, type GivenAnswer, useAnswerBooking } from "./use-answers.ts";
 
 interface DeclineDialogProps {
-  booking: AskedBooking;
+  booking: AnswerableBooking;
   onGiven: (given: GivenAnswer) => void;
   onClose: () => void;
 }
@@ -18,7 +18,7 @@ export function DeclineDialog({ booking, onGiven, onClose }: DeclineDialogProps)
   const t = useTranslations("answers");
   const formId = useId();
   const [reason, setReason] = useState("");
-  const decline = useAnswer((given) => {
+  const decline = useAnswerBooking((given) => {
     onClose();
     onGiven(given);
   });

@@ -9,7 +9,7 @@ import type { RouteResult } from "#contract/route.ts";
 import { useRouteMutation } from "../../lib/calls/queries.ts";
 
 /** What answering a booking needs of it. */
-export interface AskedBooking {
+export interface AnswerableBooking {
   readonly id: string;
   readonly customerName: string;
   readonly seats: number;
@@ -32,11 +32,11 @@ export const BOOKING_ANSWERS = [
 export type GivenAnswer = RouteResult<typeof answerBooking>;
 
 /** Approving or declining, kept for a minute. */
-export function useAnswer(onGiven: (given: GivenAnswer) => void) {
+export function useAnswerBooking(onGiven: (given: GivenAnswer) => void) {
   return useRouteMutation(answerBooking, { invalidates: BOOKING_ANSWERS, onSuccess: onGiven });
 }
 
-export function useUndo(onUndone: () => void) {
+export function useUndoAnswer(onUndone: () => void) {
   return useRouteMutation(undoAnswer, { invalidates: BOOKING_ANSWERS, onSuccess: onUndone });
 }
 

@@ -6,18 +6,18 @@ import { useErrorText } from "../../lib/calls/error-text.ts";
 import { useSignedIn } from "../../lib/session/session.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { remaining } from "../../ui/feedback/remaining.ts";
-import { type AskedBooking, type GivenAnswer, useApproveNow, useUndo } from "./use-answers.ts";
+import { type AnswerableBooking, type GivenAnswer, useApproveNow, useUndoAnswer } from "./use-answers.ts";
 
 interface WaitingAnswerProps {
-  booking: AskedBooking;
+  booking: AnswerableBooking;
   answer: GivenAnswer;
   onUndone: () => void;
 }
 
-export function WaitingAnswer({ booking, answer, onUndone }: WaitingAnswerProps) {
+export function WaitingAnswerNote({ booking, answer, onUndone }: WaitingAnswerProps) {
   const t = useTranslations("answers");
   const errorText = useErrorText();
-  const undo = useUndo(onUndone);
+  const undo = useUndoAnswer(onUndone);
   const now = useApproveNow();
   const { businessStopped } = useSignedIn();
   const error = undo.error ?? now.error;

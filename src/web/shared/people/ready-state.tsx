@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Status } from "../../ui/feedback/status.tsx";
 import type { LacksInWords } from "./use-lacks.ts";
 
-export function ReadyState({ lacks: { state, count } }: { lacks: LacksInWords }) {
+export function ReadyStatus({ lacks: { state, count } }: { lacks: LacksInWords }) {
   const t = useTranslations("travellers");
   if (state === null) return null;
   if (state !== "incomplete") return <Status state={state} />;

@@ -1,6 +1,6 @@
 /** Travellers to tick, each with what they still lack. */
 
-import { ReadyState } from "./ready-state.tsx";
+import { ReadyStatus } from "./ready-state.tsx";
 import type { ChoicePerson } from "./use-nameable-people.ts";
 import { useRelationship } from "./use-relationship.ts";
 
@@ -65,7 +65,7 @@ function Row({ person, checked, disabled, reason, onToggle }: RowProps) {
         {reason && <span className="block text-sm font-semibold text-wait">{reason}</span>}
         {!reason && lacks.state !== "ready" && <span className="block text-sm text-muted">{lacks.text}</span>}
       </span>
-      {!reason && <ReadyState lacks={lacks} />}
+      {!reason && <ReadyStatus lacks={lacks} />}
     </label>
   );
 }

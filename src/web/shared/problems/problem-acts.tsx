@@ -9,12 +9,12 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { Dialog } from "../../ui/surfaces/dialog.tsx";
 import { SayDialog } from "../reviews/say-dialog.tsx";
-import { ACTS, type Act, useActs } from "./use-acts.ts";
+import { PROBLEM_ACTS, type ProblemAct, useProblemActs } from "./use-acts.ts";
 
 export function ProblemActs({ problem }: { problem: BookingProblem }) {
   const t = useTranslations("problems");
-  const [open, setOpen] = useState<Act | null>(null);
-  const acts = ACTS.filter((act) => problem.may.includes(act));
+  const [open, setOpen] = useState<ProblemAct | null>(null);
+  const acts = PROBLEM_ACTS.filter((act) => problem.may.includes(act));
   if (acts.length === 0) return null;
   return (
     <div className="mt-5 flex flex-wrap gap-3">
@@ -30,14 +30,14 @@ export function ProblemActs({ problem }: { problem: BookingProblem }) {
 
 interface ActDialogProps {
   problemId: string;
-  act: Act;
+  act: ProblemAct;
   onClose: () => void;
 }
 
 function ActDialog({ problemId, act, onClose }: ActDialogProps) {
   const t = useTranslations("problems");
   const [outcome, setOutcome] = useState<ProblemOutcome>("upheld");
-  const acts = useActs(problemId, () => {
+  const acts = useProblemActs(problemId, () => {
     onClose();
     showToast({ title: t(`act.done.${act}`), tone: "good" });
   });
@@ -69,7 +69,7 @@ function ActDialog({ problemId, act, onClose }: ActDialogProps) {
 }
 
 interface SettleDialogProps {
-  settling: ReturnType<typeof useActs>["settle"];
+  settling: ReturnType<typeof useProblemActs>["settle"];
   onClose: () => void;
 }
 

@@ -14,10 +14,10 @@ import { useRouteMutation } from "../../lib/calls/queries.ts";
 const OUTDATED = [bookingProblems, operatorProblems, staffProblems] as const;
 
 /** The acts of people. */
-export type Act = Exclude<ProblemEvent, "run_out" | "rest">;
-export const ACTS = ["answer", "escalate", "settle", "decide"] as const satisfies readonly Act[];
+export type ProblemAct = Exclude<ProblemEvent, "run_out" | "rest">;
+export const PROBLEM_ACTS = ["answer", "escalate", "settle", "decide"] as const satisfies readonly ProblemAct[];
 
-export function useActs(problemId: string, onDone: () => void) {
+export function useProblemActs(problemId: string, onDone: () => void) {
   const options = { invalidates: OUTDATED, onSuccess: onDone };
   const params = { id: problemId };
   const answer = useRouteMutation(answerProblem, options);

@@ -1,7 +1,7 @@
 /** The arithmetic of every check digit, done again in the reader's own browser. */
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { CHECK_WEIGHTS, type CheckResult, checkResults } from "#domain/documents/lines/check-digit.ts";
+import { CHECK_WEIGHTS, type CheckDigitResult, checkResults } from "#domain/documents/lines/check-digit.ts";
 import { layoutOf } from "#domain/documents/lines/mrz.ts";
 import { mrzValue } from "#domain/documents/lines/mrz-alphabet.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -26,7 +26,7 @@ export function CheckDigitSums({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Sum({ result }: { result: CheckResult }) {
+function Sum({ result }: { result: CheckDigitResult }) {
   const t = useTranslations("documents");
   const { name, sum, computed, printed, holds } = result;
   const outcome = holds && printed === "<" ? "agreeEmpty" : holds ? "agree" : "differ";

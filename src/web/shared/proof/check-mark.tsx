@@ -1,8 +1,8 @@
 /** The number of a rule: square and dashed where it fails, round and solid where it passes. */
 import { classNames } from "../../ui/class-names.ts";
-import type { Outcome } from "./check-numbers.ts";
+import type { CheckOutcome } from "./check-numbers.ts";
 
-const LOOKS: Record<Outcome, string> = {
+const LOOKS: Record<CheckOutcome, string> = {
   fail: "rounded-sm bg-bad-solid text-on-bad",
   not_checked: "rounded-full border-2 border-line-strong bg-sunken text-muted",
   not_due: "rounded-full border-2 border-line-strong bg-sunken text-muted",
@@ -12,7 +12,7 @@ const LOOKS: Record<Outcome, string> = {
 
 interface CheckMarkProps {
   number: number;
-  outcome: Outcome;
+  outcome: CheckOutcome;
   className?: string;
 }
 

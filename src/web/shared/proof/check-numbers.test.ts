@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Check } from "#contract/documents.ts";
-import { anchorsOf, numbered } from "./check-numbers.ts";
+import { anchorsOf, numberedChecks } from "./check-numbers.ts";
 
 function given(box: Check["box"]): Check {
   return {
@@ -29,7 +29,7 @@ const PAGE = { width: 700, height: 1000 };
 
 describe("anchorsOf", () => {
   it("leaves out rules that have no place, and keeps the numbers of the list", () => {
-    const checks = numbered([
+    const checks = numberedChecks([
       given(null),
       given([
         { x: 0.1, y: 0.2 },
@@ -49,14 +49,16 @@ describe("anchorsOf", () => {
       { x: 0.9, y: top + 0.04 },
     ];
 
-    const sides = anchorsOf(numbered([given(line(0.8)), given(line(0.87))]), PAGE).map(({ anchor }) => anchor.side);
+    const sides = anchorsOf(numberedChecks([given(line(0.8)), given(line(0.87))]), PAGE).map(
+      ({ anchor }) => anchor.side,
+    );
 
     expect(sides).toEqual(["above", "below"]);
   });
 
   it("sets marks that would overlap beside each other, and those that stand apart where they are", () => {
     const columns = (...places: (readonly [number, number])[]) =>
-      anchorsOf(numbered(places.map(([x, y]) => given([{ x, y }]))), PAGE).map(({ anchor }) => anchor.column);
+      anchorsOf(numberedChecks(places.map(([x, y]) => given([{ x, y }]))), PAGE).map(({ anchor }) => anchor.column);
 
     expect(columns([0.5, 0.5], [0.5, 0.5], [0.5, 0.5])).toEqual([0, 1, 2]);
     expect(columns([0.2, 0.5], [0.28, 0.5], [0.36, 0.5], [0.9, 0.5])).toEqual([0, 1, 0, 0]);
@@ -65,7 +67,11 @@ describe("anchorsOf", () => {
   });
 
   it("sets marks of a low page beside each other that stand apart on a high one", () => {
-    const checks = numbered([given([{ x: 0.5, y: 0.5 }]), given([{ x: 0.5, y: 0.62 }]), given([{ x: 0.4, y: 0.62 }])]);
+    const checks = numberedChecks([
+      given([{ x: 0.5, y: 0.5 }]),
+      given([{ x: 0.5, y: 0.62 }]),
+      given([{ x: 0.4, y: 0.62 }]),
+    ]);
 
     const columns = (page: typeof PAGE) => anchorsOf(checks, page).map(({ anchor }) => anchor.column);
 
@@ -76,7 +82,9 @@ describe("anchorsOf", () => {
   it("lets no mark cover another on a phone", () => {
     fc.assert(
       fc.property(fc.array(fc.array(corner, { minLength: 1, maxLength: 4 })), (boxes) => {
-        const anchors = anchorsOf(numbered(boxes.map(given)), { width: 100, height: 70 }).map(({ anchor }) => anchor);
+        const anchors = anchorsOf(numberedChecks(boxes.map(given)), { width: 100, height: 70 }).map(
+          ({ anchor }) => anchor,
+        );
         const covering = anchors.filter((one, index) =>
           anchors.slice(0, index).some((other) => {
             const x = one.xPercent - one.column * 11 - (other.xPercent - other.column * 11);
@@ -92,7 +100,7 @@ describe("anchorsOf", () => {
   it("lets no two marks on one side stand at one place", () => {
     fc.assert(
       fc.property(fc.array(fc.array(corner, { minLength: 1, maxLength: 4 })), (boxes) => {
-        const places = anchorsOf(numbered(boxes.map(given)), PAGE).map(
+        const places = anchorsOf(numberedChecks(boxes.map(given)), PAGE).map(
           ({ anchor: { xPercent, yPercent, side, column } }) => `${xPercent} ${yPercent} ${side} ${column}`,
         );
         expect(new Set(places).size).toBe(places.length);
@@ -103,7 +111,7 @@ describe("anchorsOf", () => {
   it("keeps every mark on the page", () => {
     fc.assert(
       fc.property(fc.array(fc.array(corner, { minLength: 1, maxLength: 4 })), (boxes) => {
-        for (const { anchor } of anchorsOf(numbered(boxes.map(given)), PAGE)) {
+        for (const { anchor } of anchorsOf(numberedChecks(boxes.map(given)), PAGE)) {
           expect(anchor.xPercent).toBeGreaterThanOrEqual(0);
           expect(anchor.xPercent).toBeLessThanOrEqual(100);
           expect(anchor.yPercent).toBeGreaterThanOrEqual(0);

@@ -7,11 +7,11 @@ export interface NumberedCheck extends Check {
   readonly number: number;
 }
 
-export function numbered(checks: readonly Check[]): NumberedCheck[] {
+export function numberedChecks(checks: readonly Check[]): NumberedCheck[] {
   return checks.map((check, at) => ({ ...check, number: at + 1 }));
 }
 
-export type Outcome = Check["outcome"];
+export type CheckOutcome = Check["outcome"];
 
 /** The mark of each outcome; its word is the verdict's own. */
 export const OUTCOME_STATE = {
@@ -20,10 +20,10 @@ export const OUTCOME_STATE = {
   warning: "needs_review",
   not_due: "not_due",
   pass: "verified",
-} as const satisfies Record<Outcome, StatusState>;
+} as const satisfies Record<CheckOutcome, StatusState>;
 
 /** Where a mark stands, in percent of the page (0–100): at the end of its place, above it or below it. */
-export interface Anchor {
+export interface MarkAnchor {
   readonly xPercent: number;
   readonly yPercent: number;
   readonly side: "above" | "below";
@@ -43,10 +43,10 @@ interface Proportions {
 export function anchorsOf(
   checks: readonly NumberedCheck[],
   { width, height }: Proportions,
-): { check: NumberedCheck; anchor: Anchor }[] {
+): { check: NumberedCheck; anchor: MarkAnchor }[] {
   const tall = (MARK * width) / height;
   const placed = checks.flatMap((check) => (check.box?.length ? [{ check, bounds: boundsOf(check.box) }] : []));
-  const anchors: { check: NumberedCheck; anchor: Anchor }[] = [];
+  const anchors: { check: NumberedCheck; anchor: MarkAnchor }[] = [];
   for (const { check, bounds } of placed) {
     // The second of two lines has its marks below, so that they cover neither.
     const side = placed.some((other) => isLineBefore(other.bounds, bounds)) ? "below" : "above";
@@ -58,8 +58,8 @@ export function anchorsOf(
 }
 
 /** Marks that would overlap share one start and stand in columns from there, whatever the size of the page. */
-function beside(anchors: readonly { anchor: Anchor }[], place: Anchor, tall: number): Anchor {
-  const covered = (one: Anchor) => anchors.find(({ anchor }) => isOver(anchor, one, tall))?.anchor;
+function beside(anchors: readonly { anchor: MarkAnchor }[], place: MarkAnchor, tall: number): MarkAnchor {
+  const covered = (one: MarkAnchor) => anchors.find(({ anchor }) => isOver(anchor, one, tall))?.anchor;
   const first = covered(place);
   if (!first) return place;
   for (let column = first.column + 1; ; column += 1) {
@@ -68,9 +68,9 @@ function beside(anchors: readonly { anchor: Anchor }[], place: Anchor, tall: num
   }
 }
 
-function isOver(one: Anchor, other: Anchor, tall: number): boolean {
-  const left = ({ xPercent, column }: Anchor) => xPercent - column * MARK;
-  const top = ({ yPercent, side }: Anchor) => (side === "above" ? yPercent - tall : yPercent);
+function isOver(one: MarkAnchor, other: MarkAnchor, tall: number): boolean {
+  const left = ({ xPercent, column }: MarkAnchor) => xPercent - column * MARK;
+  const top = ({ yPercent, side }: MarkAnchor) => (side === "above" ? yPercent - tall : yPercent);
   return Math.abs(left(one) - left(other)) < MARK && Math.abs(top(one) - top(other)) < tall;
 }
 

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { classNames } from "../../ui/class-names.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
-import { DateText } from "../../ui/text/values.tsx";
+import { FormattedDate } from "../../ui/text/values.tsx";
 import { type ExpiryDates, type ExpiryWeeks, expiryWeeks } from "./expiry-weeks.ts";
 
 export function ExpiryProof({ dates }: { dates: ExpiryDates }) {
@@ -41,7 +41,7 @@ function Day({ word, day }: { word: string; day: string }) {
     <div className="px-4 py-3">
       <dt className="text-sm text-muted">{word}</dt>
       <dd className="font-serif text-xl">
-        <DateText date={day} />
+        <FormattedDate date={day} />
       </dd>
     </div>
   );

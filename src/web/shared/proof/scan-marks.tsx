@@ -2,14 +2,14 @@
 import { useTranslations } from "use-intl";
 import { classNames } from "../../ui/class-names.ts";
 import { CheckMark } from "./check-mark.tsx";
-import { anchorsOf, type NumberedCheck, type Outcome } from "./check-numbers.ts";
+import { anchorsOf, type CheckOutcome, type NumberedCheck } from "./check-numbers.ts";
 
 export interface PageSize {
   readonly width: number;
   readonly height: number;
 }
 
-const STROKES: Record<Outcome, string> = {
+const STROKES: Record<CheckOutcome, string> = {
   fail: "stroke-bad-solid",
   not_checked: "stroke-line-strong",
   warning: "stroke-wait",

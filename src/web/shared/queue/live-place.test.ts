@@ -1,10 +1,10 @@
 /** What is told of a line is read with care, and moves the reader's own place and nothing else. */
 import { expect, it } from "vitest";
 import { placesWith, ticketWith, windowWith } from "../../testing/queue.ts";
-import { type QueuePlace, readPlaces, withPlaces } from "./live-place.ts";
+import { type LiveQueueStatus, readPlaces, withPlaces } from "./live-place.ts";
 
 const TICKET = ticketWith({ rank: 15, position: 12 });
-const STATUS: QueuePlace = {
+const STATUS: LiveQueueStatus = {
   ...{ status: "waiting", position: 12, estimatedWaitTime: 3, priorityScore: 0, totalInQueue: 40, processingRate: 4 },
   priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },
   ...{ windowId: "w", ticket: TICKET, tickets: [TICKET], windows: [windowWith()] },

@@ -6,8 +6,8 @@ import { reckonStand } from "#domain/queue/places/leavings.ts";
 import { waitAt } from "#domain/queue/places/stand.ts";
 import { WINDOW_STATES } from "#domain/queue/window.ts";
 
-export type QueuePlace = RouteResult<typeof queueStatus>;
-type Ticket = NonNullable<QueuePlace["ticket"]>;
+export type LiveQueueStatus = RouteResult<typeof queueStatus>;
+type Ticket = NonNullable<LiveQueueStatus["ticket"]>;
 
 /** Null for what is no such message. */
 export function readPlaces(data: unknown): WindowPlaces | null {
@@ -38,11 +38,11 @@ function areNumbers(values: unknown): boolean {
  * `known`: the status as it is by now; `turn`: the reader waits no more, so that the whole is asked for at once; `whole`: so
  * many have to ask for the same reason that they do it one after the other; `other`: it is said of another line.
  */
-export type Heard =
-  | { readonly kind: "known"; readonly status: QueuePlace }
+export type PlacesUpdate =
+  | { readonly kind: "known"; readonly status: LiveQueueStatus }
   | { readonly kind: "turn" | "whole" | "other" };
 
-export function withPlaces(status: QueuePlace, places: WindowPlaces): Heard {
+export function withPlaces(status: LiveQueueStatus, places: WindowPlaces): PlacesUpdate {
   const { ticket } = status;
   if (ticket?.windowId !== places.windowId) return { kind: "other" };
   // One that is over is not in the list any more.

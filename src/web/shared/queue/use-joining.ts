@@ -8,7 +8,7 @@ import { LINE_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type QueueWindow = RouteResult<typeof saleWindows>[number];
 
-export function useJoin() {
+export function useJoinLine() {
   return useRouteMutation(joinWindow, { invalidates: LINE_ANSWERS });
 }
 
@@ -34,7 +34,7 @@ export function useJoining(window: QueueWindow, onJoined: () => void) {
   const [chosen, setFamilyId] = useState<string | null>();
   const familyId = chosen === undefined ? (own[0]?.id ?? null) : chosen;
   const [stepFree, setStepFree] = useState(false);
-  const join = useJoin();
+  const join = useJoinLine();
   const body = { stepFree, ...(familyId !== null && { familyId }) };
   return {
     own,

@@ -9,7 +9,7 @@ import { useSignedIn } from "../../lib/session/session.ts";
 import { hearPlaces, sendLive } from "../../lib/socket.ts";
 import { useLiveState } from "../../lib/use-live.ts";
 import { JOURNEY_ANSWERS } from "../journey/journey-answers.ts";
-import { type QueuePlace, readPlaces, withPlaces } from "./live-place.ts";
+import { type LiveQueueStatus, readPlaces, withPlaces } from "./live-place.ts";
 
 /** What the figures rest on (range, pace, seats, sales without the reader) is fetched again after so long, said or unsaid. */
 const WHOLE_EVERY_MS = 20_000;
@@ -124,7 +124,7 @@ function openPlace(client: QueryClient) {
     take(data: unknown): boolean {
       const places = readPlaces(data);
       if (!places) return false;
-      const status = client.getQueryData<QueuePlace>(queryKey);
+      const status = client.getQueryData<LiveQueueStatus>(queryKey);
       const heard = status ? withPlaces(status, places) : ({ kind: "turn" } as const);
       if (heard.kind === "turn") askWithin(0);
       if (heard.kind === "whole") askWithin(Math.min(LONGEST_SPREAD_MS, places.waiting));

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { Review } from "#contract/reviews.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
-import { Stars } from "./stars.tsx";
+import { StarRating } from "./stars.tsx";
 
 interface ReviewViewProps {
   review: Review;
@@ -21,7 +21,7 @@ export function ReviewView({ review, about, children }: ReviewViewProps) {
   return (
     <article className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <Stars value={review.stars} />
+        <StarRating value={review.stars} />
         <p className="text-sm text-muted">
           {t("reviews.written", { date: day(review.createdAt) })}
           {review.editedAt && `, ${t("reviews.edited", { date: day(review.editedAt) })}`}
@@ -39,14 +39,16 @@ export function ReviewView({ review, about, children }: ReviewViewProps) {
       ) : (
         <p className="mt-3 text-muted">{t("reviews.noWords")}</p>
       )}
-      {review.answer && <Answer text={review.answer.text} label={t("reviews.answer")} on={day(review.answer.at)} />}
+      {review.answer && (
+        <OperatorAnswer text={review.answer.text} label={t("reviews.answer")} on={day(review.answer.at)} />
+      )}
       {children && <div className="mt-3 flex flex-wrap gap-3">{children}</div>}
     </article>
   );
 }
 
 /** What an operator answered, to a review or a question. */
-export function Answer({ text, label, on }: { text: string; label: string; on: string }) {
+export function OperatorAnswer({ text, label, on }: { text: string; label: string; on: string }) {
   return (
     <div className="mt-4 rounded-md bg-sunken px-4 py-3">
       <p className="flex items-center gap-2 text-sm text-muted">

@@ -5,7 +5,7 @@ import { STARS } from "#domain/reviews/review.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 /** `value` 0–5; a half and more fills the star. */
-export function Stars({ value, label }: { value: number; label?: string }) {
+export function StarRating({ value, label }: { value: number; label?: string }) {
   const t = useTranslations("voices");
   return (
     <span

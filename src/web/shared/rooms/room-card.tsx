@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { ROOM_OCCUPANTS, type RoomTypeName } from "#domain/packages/package.ts";
 import { Button } from "../../ui/actions/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { freeBeds, type PlannedPerson, type PlannedRoom, problemOf } from "./room-plan.ts";
+import { freeBeds, type PlannedPerson, type PlannedRoom, roomPlanProblem } from "./room-plan.ts";
 
 interface RoomCardProps {
   number: number;
@@ -34,7 +34,7 @@ export function RoomCard({
   onKind,
 }: RoomCardProps) {
   const t = useTranslations("rooms");
-  const problem = problemOf(room, people);
+  const problem = roomPlanProblem(room, people);
   return (
     <li
       className={classNames(
@@ -134,7 +134,7 @@ function Person({ name, isPicked, isMoved, onPick }: PersonProps) {
   );
 }
 
-function Note({ room, problem }: { room: PlannedRoom; problem: ReturnType<typeof problemOf> }) {
+function Note({ room, problem }: { room: PlannedRoom; problem: ReturnType<typeof roomPlanProblem> }) {
   const t = useTranslations("rooms");
   const free = freeBeds(room);
   if (problem === "too_full") return <p className="mt-3 text-sm text-bad">{t("tooFull", { over: -free })}</p>;

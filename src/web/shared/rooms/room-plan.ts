@@ -51,7 +51,8 @@ function takeIn(
   people: readonly PlannedPerson[],
   newRoom: RoomTypeName,
 ): PlannedRoom[] {
-  const fits = (room: PlannedRoom) => room.ids.length > 0 && !problemOf({ ...room, ids: [...room.ids, id] }, people);
+  const fits = (room: PlannedRoom) =>
+    room.ids.length > 0 && !roomPlanProblem({ ...room, ids: [...room.ids, id] }, people);
   const index = rooms.findIndex(fits);
   if (index < 0) return [...rooms, { roomType: newRoom, ids: [id] }];
   return rooms.map((room, at) => (at === index ? { ...room, ids: [...room.ids, id] } : room));
@@ -76,7 +77,7 @@ function withoutEmpty(rooms: readonly PlannedRoom[]): PlannedRoom[] {
 }
 
 /** Null: the room can be so. */
-export function problemOf({ roomType, ids }: PlannedRoom, people: readonly PlannedPerson[]): RoomProblem | null {
+export function roomPlanProblem({ roomType, ids }: PlannedRoom, people: readonly PlannedPerson[]): RoomProblem | null {
   const inside = people.filter(({ id }) => ids.includes(id));
   const named = inside.filter(({ name }) => name !== null);
   return roomProblem({ roomType, people: named, unnamed: inside.length - named.length });

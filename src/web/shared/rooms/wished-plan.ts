@@ -1,6 +1,6 @@
 /** Rooms of a party whose household has said who would share: those first, the cheapest for all others. */
 import { ROOM_OCCUPANTS, type RoomType } from "#domain/packages/package.ts";
-import { type PlannedPerson, type PlannedRoom, problemOf, suggestPlan } from "./room-plan.ts";
+import { type PlannedPerson, type PlannedRoom, roomPlanProblem, suggestPlan } from "./room-plan.ts";
 
 interface Kinds {
   /** Preferred: all of one price. */
@@ -32,6 +32,6 @@ function smallestFor(
   kinds: readonly RoomType[],
 ): PlannedRoom | null {
   const smallestFirst = kinds.toSorted((a, b) => ROOM_OCCUPANTS[a.type] - ROOM_OCCUPANTS[b.type]);
-  const fitting = smallestFirst.find(({ type }) => problemOf({ roomType: type, ids }, people) === null);
+  const fitting = smallestFirst.find(({ type }) => roomPlanProblem({ roomType: type, ids }, people) === null);
   return fitting ? { roomType: fitting.type, ids } : null;
 }

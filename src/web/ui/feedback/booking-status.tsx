@@ -20,7 +20,7 @@ export function endOf(status: State, cancelReason: CancelReason | null): State |
   return cancelReason === "hold_expired" ? "expired" : status;
 }
 
-export function BookingStatus({ status, completed, cancelReason, currency, amount, paid }: Standing) {
+export function BookingStatusBadge({ status, completed, cancelReason, currency, amount, paid }: Standing) {
   const t = useTranslations("common");
   const { money } = useFormats();
   if (!isPaidInPart(status, fromDecimal(paid), fromMajor(amount) ?? 0)) {

@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Words } from "../../testing/words.tsx";
+import { EnglishWords } from "../../testing/words.tsx";
 import { Status, type StatusState } from "./status.tsx";
 
 const LOOKS: readonly [state: StatusState, look: string, word: string][] = [
@@ -13,7 +13,7 @@ const LOOKS: readonly [state: StatusState, look: string, word: string][] = [
 ];
 
 it.each(LOOKS)("%s is %s, with an icon and its word", (state, look, word) => {
-  const drawn = renderToStaticMarkup(createElement(Words, null, createElement(Status, { state })));
+  const drawn = renderToStaticMarkup(createElement(EnglishWords, null, createElement(Status, { state })));
 
   expect(drawn).toMatch(new RegExp(`^<span class="[^"]* ${look}"><svg.*</svg>${word}</span>$`));
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Words } from "../../testing/words.tsx";
+import { EnglishWords } from "../../testing/words.tsx";
 import { carryToast, takeCarriedToast } from "./carried-toast.ts";
 import { showToast } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
@@ -10,9 +10,9 @@ import { Toaster } from "./toaster.tsx";
 beforeEach(async () => {
   sessionStorage.clear();
   await render(
-    <Words>
+    <EnglishWords>
       <Toaster />
-    </Words>,
+    </EnglishWords>,
   );
 });
 

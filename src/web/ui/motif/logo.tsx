@@ -8,7 +8,7 @@ const RINGS = [
   { radius: 39, dots: 21, offset: 0.1, opacity: 0.8 },
 ];
 
-export function Mark({ className = "size-9" }: { className?: string }) {
+export function LogoMark({ className = "size-9" }: { className?: string }) {
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className={className}>
       <g className="text-brand">
@@ -25,7 +25,7 @@ export function Logo() {
   const t = useTranslations("common");
   return (
     <span className="inline-flex items-center gap-2.5">
-      <Mark />
+      <LogoMark />
       <span className="font-serif text-xl font-semibold text-ink">{t("product")}</span>
     </span>
   );

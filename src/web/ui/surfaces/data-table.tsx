@@ -83,7 +83,7 @@ export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataT
             className={classNames(isPlaced ? PLACED_ROW : NARROW_ROW, isFlagged?.(row) && "bg-bad-soft/60")}
           >
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+              <TableCell key={column.key} column={column} row={row} />
             ))}
           </tr>
         ))}
@@ -115,7 +115,13 @@ export const NARROW_ROW =
 const PLACED_ROW =
   "border-t border-line align-middle max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_fit-content(55%)] max-lg:gap-x-2 max-lg:gap-y-1 max-lg:px-5 max-lg:py-3";
 
-export function Cell<T>({ column: { head, numeric, silent, bare, narrow, cell }, row }: { column: Column<T>; row: T }) {
+export function TableCell<T>({
+  column: { head, numeric, silent, bare, narrow, cell },
+  row,
+}: {
+  column: Column<T>;
+  row: T;
+}) {
   return (
     <td
       className={classNames(

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Words } from "../../testing/words.tsx";
+import { EnglishWords } from "../../testing/words.tsx";
 import { Tabs } from "./tabs.tsx";
 
 const NAMES = ["Overview", "Packages", "Bookings", "Groups", "Analytics", "Marketplace"];
@@ -10,11 +10,11 @@ const NAMES = ["Overview", "Packages", "Bookings", "Groups", "Analytics", "Marke
 async function rowAt(width: string): Promise<Element> {
   const tabs = NAMES.map((label) => ({ value: label, label, content: null }));
   await render(
-    <Words>
+    <EnglishWords>
       <div style={{ inlineSize: width }}>
         <Tabs label="Parts" tabs={tabs} />
       </div>
-    </Words>,
+    </EnglishWords>,
   );
   return page.getByRole("tablist").element();
 }
@@ -48,11 +48,11 @@ it("scrolls in one direction only, or mice would get a bar beside it", async () 
 
 it("keeps the open tab in sight where counts come in later", async () => {
   const rowWith = (counts: { count?: number }) => (
-    <Words>
+    <EnglishWords>
       <div style={{ inlineSize: "40rem" }}>
         <Tabs label="Parts" value="Groups" tabs={NAMES.map((label) => ({ value: label, label, ...counts }))} />
       </div>
-    </Words>
+    </EnglishWords>
   );
   const { rerender } = await render(rowWith({}));
   await rerender(rowWith({ count: 1_000_000 }));

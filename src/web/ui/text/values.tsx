@@ -8,7 +8,7 @@ export function Money({ amount, currency }: { amount: number | string; currency:
 }
 
 /** A calendar day `YYYY-MM-DD`. */
-export function DateText({ date }: { date: string }) {
+export function FormattedDate({ date }: { date: string }) {
   return (
     <time dateTime={date}>
       <bdi>{useFormats().date(date)}</bdi>

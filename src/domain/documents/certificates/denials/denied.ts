@@ -1,6 +1,6 @@
 /** Closed lists of illnesses that a paper denies: each answered with no, or all of them under one heading. */
 import type { TextLine } from "../../seen/facts.ts";
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { DENYING_ANSWER, NONE_OF } from "../forms/health/answers.ts";
 import { isIllness } from "../words/clinical.ts";
 import { turnsAnswer } from "../words/risks.ts";
@@ -11,7 +11,7 @@ const MOST_WORDS = 16;
 
 /** Whether a text names an illness and says nothing of it: what can be denied by an answer. */
 export function isDeniable(text: string): boolean {
-  const bare = fold(text)
+  const bare = foldPrinted(text)
     .replace(/^\s*(?:[-–•*·]|\(?(?:q ?)?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|q ?\d{1,2}[.):]?(?=\s))\s*/u, "")
     .replace(/\b(?:for |more than |over )+\d{1,2} (?:days?|weeks?|months?)\b/gu, " ")
     // Illnesses of the same list, none that something is told apart from.
@@ -49,7 +49,7 @@ function answeredLine(text: string): string | null {
 
 /** In one language, or in each of several. */
 const isNo = (text: string) =>
-  fold(text)
+  foldPrinted(text)
     .replace(/^[\s:：–-]+/u, "")
     .split("/")
     .every((part) => DENYING_ANSWER.test(part.trim()));
@@ -87,7 +87,7 @@ const OF_HEADINGS = new Set(
 function listed(lines: readonly TextLine[]): TextLine[] {
   const read = [...lines];
   for (const [at, line] of lines.entries()) {
-    const head = NONE_OF.exec(fold(line.text))?.groups?.head;
+    const head = NONE_OF.exec(foldPrinted(line.text))?.groups?.head;
     if (head === undefined || wordsOf(head).filter(isDenial).length > 1) continue;
     const items = itemsBelow(lines, at);
     if (items === 0) continue;

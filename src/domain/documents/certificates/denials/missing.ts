@@ -1,12 +1,12 @@
 /** What should be there and is not: a pulse, a movement, a reflex. No denial of an illness, though it is written as one. */
 import type { TextLine } from "../../seen/facts.ts";
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { ABNORMAL, SHOULD_BE_THERE } from "../forms/health/missing.ts";
 import { NOT_THERE } from "../forms/values.ts";
-import type { Reader } from "../sentences/strange.ts";
+import type { ReadingContext } from "../sentences/strange.ts";
 import { isIll } from "../words/risks.ts";
 
-interface Paper extends Reader {
+interface Paper extends ReadingContext {
   readonly lines: readonly TextLine[];
 }
 
@@ -14,7 +14,7 @@ interface Paper extends Reader {
 export function missing({ kind, lines }: Paper): TextLine[] {
   if (kind !== "health_certificate") return [];
   return lines.filter(({ text }) =>
-    fold(text)
+    foldPrinted(text)
       .split(/\t| {3,}|[;|•]|\. /u)
       .some(tellsMissing),
   );

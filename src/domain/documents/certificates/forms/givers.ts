@@ -17,7 +17,7 @@ export const TITLES = listed(`
 `);
 
 /** What somebody is, behind the name (folded, whole). */
-export const ROLES =
+export const GIVER_ROLES =
   /^(?:(?:an? |the |registered |licensed |licenced |senior |chief |staff |practice |travel |travel health |community |public health |occupational health |enrolled |general |nurse |head |supervising |examining |family |clinical |consultant |specialist |port health |district |medical |deputy |assistant |state |independent )*(?:nurse|sister|matron|midwife|pharmacist|prescriber|practitioner|nurse practitioner|nurse vaccinator|vaccinator|doctor|physician|gp|medical officer|health officer|officer|health worker|vaccination officer|consultant|specialist|internist|physician assistant|immuni[sz]er)(?: (?:in charge|of the clinic|general practice|family medicine|internal medicine))?|(?:facharzt|facharztin|arzt|arztin)(?: fur (?:allgemeinmedizin|innere medizin|tropenmedizin|reisemedizin))?|reisemedizin|tropenmedizin|allgemeinmedizin|(?:specijalist|spec\.?) \p{L}+ medicine|mjek familjar|huisarts|infirmiere?|medecin(?: (?:generaliste|vaccinateur|traitant))?|pharmacien(?:ne)?|sage-femme|hemsire|ebe|eczaci|aile hekimi|uzman hekim|hekim|perawat|bidan|apoteker|dokter umum|jururawat|pegawai perubatan|pembantu perubatan|ahli farmasi|doktor|медсестра|врач|терапевт|фельдшер|ممرضه?|صيدليه?|طبيبه?|نرس|ڈاكٹر|ڈسپنسر|پرستار|پزشك|بهورز|नर्स|चिकित्सक|নার্স|চিকিৎসক)$/u;
 
 /** Degrees and memberships: capitals with few small letters between them. */

@@ -1,5 +1,5 @@
 /** What explains a number in a text, so that it is no score, no measure and no count of anything (folded). */
-import { fold } from "../fold.ts";
+import { foldPrinted } from "../fold.ts";
 import { GREGORIAN_MONTHS } from "./months.ts";
 
 /** What numbers of houses, registers, pages and rooms stand behind. */
@@ -40,7 +40,7 @@ export const MEASURE_LIKE =
 const PLAIN = String.raw`(?<![\p{L}\d.,])(?:19|20)\d\d(?:[-/]\d\d)?(?![\p{L}\d])|(?<![\p{L}\d.,])14[4-5]\d ?(?:h|ah|هـ?)?(?![\p{L}\d])|(?<=^|\n)[\s(]*\d{1,2}(?:\.\d)*[.)-](?=\s)|(?<![\p{L}\d])(?:1st|2nd|3rd|[4-9]th)(?!\p{L})`;
 
 /** A day whose year stands in the next line. */
-const DAYS = String.raw`(?<![\p{L}\d])\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${GREGORIAN_MONTHS.flat().map(fold).join("|")})(?![\p{L}\p{M}])`;
+const DAYS = String.raw`(?<![\p{L}\d])\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${GREGORIAN_MONTHS.flat().map(foldPrinted).join("|")})(?![\p{L}\p{M}])`;
 
 /** How heavy and how tall grown people are. */
 const OF_SIZE = String.raw`(?<![\d.,])(?:(?:[4-9]\d|1[01]\d)(?:[.,]\d)? ?(?:kgs?|кг|كغ|كجم|কেজি|किग्रा)|(?:1[4-9]\d|20[0-5]) ?(?:cms?|см|سم|সেমি|सेमी))(?![\p{L}\d/])`;

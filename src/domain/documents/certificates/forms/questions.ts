@@ -1,6 +1,6 @@
 /** How forms in English ask (folded): whom about, and what the good answer yes is to. */
 
-export const ASKING =
+export const QUESTION_OPENING =
   /^(?:in your opinion,? )?(?:is|are|does|do|has|have|did|can|was)(?: (?:the|this|he|she|he\/she|your|above|above-named|named|traveller|traveler|patient|pilgrim|applicant|holder|person|candidate|individual|there|currently|now|ever|been|any|have|had|has|suffer|suffering|from|with|diagnosed|history|of|known|or|a|an))*\s/;
 export const FREE_OF = /^free (?:of|from) /;
 export const DOES =

@@ -1,5 +1,5 @@
 /** What may stand after a label, and what never may. */
-import { fold } from "../fold.ts";
+import { foldPrinted } from "../fold.ts";
 
 /** Words that deny, limit or plan, and of illness: where one stands among names and places, a person reads. */
 const DENYING_LATIN = String.raw`
@@ -22,7 +22,7 @@ const anyOf = (words: string) =>
   words
     .split(/\s+/)
     .filter((word) => word !== "")
-    .map((word) => fold(word.replaceAll("\\w", "\\p{L}")).replaceAll("\\p{l}", "\\p{L}"))
+    .map((word) => foldPrinted(word.replaceAll("\\w", "\\p{L}")).replaceAll("\\p{l}", "\\p{L}"))
     .join("|");
 
 export const DENYING = new RegExp(
@@ -108,7 +108,7 @@ const measure = (name: string, numbers: string, from: readonly number[], to: rea
 });
 
 /** Measures within a sentence (folded): what names them, their unit, and the bounds of what is ordinary. */
-export const MEASURES: readonly {
+export const CLINICAL_MEASURES: readonly {
   readonly named: RegExp;
   readonly from: readonly number[];
   readonly to: readonly number[];

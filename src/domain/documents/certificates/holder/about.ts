@@ -2,11 +2,11 @@
 import { daysBetween, hijriOf } from "#domain/calendar.ts";
 import { compareNames, foldName, type NameMatch } from "#domain/names/names.ts";
 import { arrivalOf, type JudgeContext } from "../../verdicts/context.ts";
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { type DateStyle, datesIn, orderProved } from "../words/dates.ts";
 import { hasConsonants, likeConsonants, sameConsonants } from "../words/skeleton.ts";
 
-export interface About {
+export interface HolderFacts {
   /** Names the paper may carry, of the record and of the passport. */
   readonly names: readonly string[];
   readonly birthDate: string | null;
@@ -21,7 +21,7 @@ export interface About {
   readonly years: readonly number[];
 }
 
-export function aboutOf(context: JudgeContext): About {
+export function holderFactsOf(context: JudgeContext): HolderFacts {
   const { traveller, passport, today, returnsOn, lastHajjDay } = context;
   return {
     names: [...(traveller?.fullNames ?? []), ...(passport ? [passport.fullName] : [])],
@@ -37,17 +37,17 @@ export function aboutOf(context: JudgeContext): About {
 }
 
 export function compact(text: string): string {
-  return fold(text)
+  return foldPrinted(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
 }
 
 /** Whether the number of the traveller's passport stands in a text. */
-export function hasPassport(text: string, { passportNumber }: About): boolean {
+export function hasPassport(text: string, { passportNumber }: HolderFacts): boolean {
   return passportNumber !== null && compact(text).includes(compact(passportNumber));
 }
 
-export function hasBirthDate(text: string, { birthDate }: About, style: DateStyle): boolean {
+export function hasBirthDate(text: string, { birthDate }: HolderFacts, style: DateStyle): boolean {
   return birthDate !== null && datesIn(text, style).some((readings) => readings.includes(birthDate));
 }
 
@@ -55,7 +55,7 @@ const TITLE =
   /^(?:mr|mrs|ms|miss|mme|mlle|m|haj|haji|hajji|hajjah|hajja|hj|hjh|md|bapak|ibu|tn|ny|sayin|السيد|السيده|الحاج|الحاجه|المواطن|المواطنه)\.?\s+/iu;
 
 /** Any of the names as a paper gives it, in either script; `arabic`: by its consonants, in Arabic letters alone. */
-export function matchName(text: string, about: About): NameMatch | "arabic" {
+export function matchName(text: string, about: HolderFacts): NameMatch | "arabic" {
   const bare = text.replace(/\([^)]*\)/g, " ");
   const whole = matchOne(bare, about);
   if (whole === "same" || whole === "arabic") return whole;
@@ -94,7 +94,7 @@ function isShortened(text: string, names: readonly string[]): boolean {
   });
 }
 
-function matchOne(text: string, { names }: About): NameMatch | "arabic" {
+function matchOne(text: string, { names }: HolderFacts): NameMatch | "arabic" {
   const bare = text.replace(/,?\s*\b(?:born|dob|passport)\b.*$/i, "").trim();
   const read = foldName(bare.replace(TITLE, ""));
   if (read !== "") {
@@ -112,15 +112,15 @@ export function isArabicAlone(text: string): boolean {
   );
 }
 
-export function resemblesName(text: string, { names }: About): boolean {
+export function resemblesName(text: string, { names }: HolderFacts): boolean {
   return names.some((name) => likeConsonants(text.replace(TITLE, ""), name) || hasConsonants(text, name));
 }
 
 /** The words of all the names, folded as texts are. */
-export function nameWords({ names }: About): Set<string> {
+export function holderNameWords({ names }: HolderFacts): Set<string> {
   return new Set(
     names.flatMap((name) => [
-      ...(fold(name).match(/[\p{L}\p{M}]+/gu) ?? []),
+      ...(foldPrinted(name).match(/[\p{L}\p{M}]+/gu) ?? []),
       ...foldName(name).toLowerCase().split(" "),
     ]),
   );
@@ -135,18 +135,22 @@ const DAY_FIRST =
   /\b(?:gmc|nhs|pmdc|cnic|mdcn|bmdc|mmc|kmc|tcmc|smt|haj committee|moh|ahpra|regn)\b|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b(?:united kingdom|pakistan|india|bangladesh|nigeria|kenya|south africa|malaysia|indonesia|singapore|australia|england|scotland|sri lanka|egypt|jordan|morocco)\b|\+(?:2\d|3\d|4\d|6\d|8\d|9\d)\d/;
 
 /** What a page proves about its own dates: their order, by one that can be read in one way or by the known birth date. */
-export function styleOf(texts: readonly string[], { birthDate }: About): DateStyle {
+export function dateStyleOf(texts: readonly string[], { birthDate }: HolderFacts): DateStyle {
   const whole = texts.join("\n");
   const solar = /[پچژگ]/u.test(whole) || /گذرنامه/u.test(whole);
   const proved = new Set([...texts.flatMap(orderProved), ...texts.flatMap((text) => byBirth(text, birthDate))]);
   const [first] = proved;
   if (proved.size > 1) return { solar };
   if (first) return { solar, first };
-  if (/\b(?:nama|tanggal|tgl|tarikh|nom|prenom|ne\(?e?\)? le|adi|tarihi|paspor|pasport|passeport)\b/.test(fold(whole)))
+  if (
+    /\b(?:nama|tanggal|tgl|tarikh|nom|prenom|ne\(?e?\)? le|adi|tarihi|paspor|pasport|passeport)\b/.test(
+      foldPrinted(whole),
+    )
+  )
     return { solar, first: "day" };
   // Elsewhere than in the United States nobody writes the month first in another language than English.
   const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|[çşğıéèêœ]/u.test(whole);
-  return (foreign || DAY_FIRST.test(fold(whole))) && !MONTH_FIRST.test(fold(whole))
+  return (foreign || DAY_FIRST.test(foldPrinted(whole))) && !MONTH_FIRST.test(foldPrinted(whole))
     ? { solar, first: "day" }
     : { solar };
 }
@@ -161,7 +165,7 @@ function byBirth(text: string, birthDate: string | null): DateStyle["first"][] {
 }
 
 /** Whether a text has all words of a name of the holder beside each other, in whatever order. */
-export function hasWholeName(text: string, { names }: About): boolean {
+export function hasWholeName(text: string, { names }: HolderFacts): boolean {
   return names.some((name) => hasName(text, name));
 }
 

@@ -1,6 +1,6 @@
 /** Lines that tell who signed, gave the dose or answers for it: a name, what they are, and their number in a register. */
-import { fold, wordsOf } from "../fold.ts";
-import { DEGREE, LEADS, REGISTER, ROLES, TITLES, UNDER } from "../forms/givers.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
+import { DEGREE, GIVER_ROLES, LEADS, REGISTER, TITLES, UNDER } from "../forms/givers.ts";
 import { isKnownWord } from "../words/lexicon.ts";
 import { matters } from "../words/risks.ts";
 import { isHarmless } from "./values.ts";
@@ -18,7 +18,7 @@ const PARTICLE = /^(?:bin|binti|bint|al|el|de|van|den|der|ten|ibn|ben|ould|a\/[p
 export function isGiver(text: string, introduced = false): boolean {
   if (text.length > LONGEST) return false;
   const bare = text.replaceAll("\t", " ").replace(/\s+/g, " ").trim();
-  const folded = fold(bare);
+  const folded = foldPrinted(bare);
   // Folding keeps the length of what has no marks; where it does not, the lead is none.
   const lead = folded.length === bare.length ? (LEADS.exec(folded)?.[0] ?? "") : "";
   const rest = bare.slice(lead.length);
@@ -42,10 +42,10 @@ function isPerson(text: string, introduced: boolean): boolean {
 
 const withoutEnd = (text: string) => text.replace(/[\s,;:(]+$/, "");
 
-const isTitle = (word: string) => TITLES.has(fold(word).replace(/\.$/, ""));
+const isTitle = (word: string) => TITLES.has(foldPrinted(word).replace(/\.$/, ""));
 
 const isRole = (role: string) =>
-  ROLES.test(fold(role)) || role.split(/\s+/).every((word) => DEGREE.test(word) || isTitle(word));
+  GIVER_ROLES.test(foldPrinted(role)) || role.split(/\s+/).every((word) => DEGREE.test(word) || isTitle(word));
 
 /** A name, or the first letter of one: no word that papers are made of and none that could tell of anything. */
 function isNameWord(word: string): boolean {
@@ -72,6 +72,6 @@ export function isSigner(text: string, signers: ReadonlySet<string>): boolean {
     words.length > 1 &&
     words.length <= MOST_NAMES &&
     words.slice(0, -1).every((word) => /^(?:\p{Lu}\.?-?){1,3}$/u.test(word)) &&
-    signers.has(fold(last))
+    signers.has(foldPrinted(last))
   );
 }

@@ -1,9 +1,9 @@
 /** Names of people and houses in a text, which say nothing of the holder. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { isKnownWord } from "../words/lexicon.ts";
 import { spells } from "../words/skeleton.ts";
-import { type About, nameWords } from "./about.ts";
+import { type HolderFacts, holderNameWords } from "./about.ts";
 import { isHarmless } from "./values.ts";
 
 const CAPITAL = String.raw`\p{Lu}[\p{L}'’.-]*`;
@@ -39,7 +39,7 @@ const RESIDENT = new RegExp(
 );
 
 /** Without the traveller's name where it is spelled in another script. */
-export function withoutSpelled(text: string, { names }: About): string {
+export function withoutSpelled(text: string, { names }: HolderFacts): string {
   const parts = text.split(
     /((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Cyrillic}\p{M}\u200c]+[ \n]?)+)/u,
   );
@@ -62,8 +62,8 @@ function withoutRun(text: string, names: readonly string[]): string {
 }
 
 /** Without the holder's surname, or any words of the name, behind a title. */
-function withoutHolder(text: string, about: About): string {
-  const words = nameWords(about);
+function withoutHolder(text: string, about: HolderFacts): string {
+  const words = holderNameWords(about);
   return text.replace(TITLED, (whole, titles: string, name: string) =>
     wordsOf(name).every((word) => words.has(word) || word.length === 1) && wordsOf(name).some((word) => word.length > 1)
       ? `${titles.startsWith("\n") ? "\n" : " "}`
@@ -84,7 +84,7 @@ function behindTitle(name: string): RegExp {
   );
 }
 
-export function withoutNames(text: string, about: About): string {
+export function withoutPersonNames(text: string, about: HolderFacts): string {
   const named = withoutHolder(
     about.names.reduce((left, name) => left.replace(behindTitle(name), " "), text),
     about,
@@ -101,7 +101,7 @@ export function withoutNames(text: string, about: About): string {
 /** Without the name's words as far as they are no words of the paper's own. */
 function endOf(whole: string, name: string): string {
   const words = name.split(/\s+/);
-  const end = words.findIndex((word) => word.length > 2 && !/\.$/.test(word) && isKnownWord(fold(word)));
+  const end = words.findIndex((word) => word.length > 2 && !/\.$/.test(word) && isKnownWord(foldPrinted(word)));
   const kept = end < 0 ? [] : words.slice(end);
   return isHarmless(whole) ? ` ${kept.join(" ")}` : whole;
 }

@@ -1,9 +1,9 @@
 /** Whether a text tells of somebody by the holder: then it is about the wife, the son or the companion, and not about the holder. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { SPOUSES } from "../forms/sentences/turns.ts";
 import { spells } from "../words/skeleton.ts";
-import type { About } from "./about.ts";
+import type { HolderFacts } from "./about.ts";
 
 const TITLES =
   "(?:(?:the|mr|mrs|ms|miss|dr|mme|m|haji|hajj|hajjah|alhaji|hajiya|shri|smt|bapak|ibu|encik|puan|sayin)[. ]+)*";
@@ -18,7 +18,7 @@ const ARABIC =
 
 /** Whether a text has any word for a husband, a wife, a parent, a child or a companion. */
 export function namesRelative(text: string): boolean {
-  return KIN.test(fold(text));
+  return KIN.test(foldPrinted(text));
 }
 
 const KIN = new RegExp(
@@ -26,10 +26,10 @@ const KIN = new RegExp(
   "u",
 );
 
-export function tellsOfRelative(text: string, { names }: About): boolean {
-  const folded = fold(text).replace(/\s+/g, " ");
+export function tellsOfRelative(text: string, { names }: HolderFacts): boolean {
+  const folded = foldPrinted(text).replace(/\s+/g, " ");
   const latin = names.some((name) => {
-    const own = fold(name);
+    const own = foldPrinted(name);
     return [...folded.matchAll(new RegExp(own.replace(/[^\p{L}\p{M} ]/gu, "."), "gu"))].some(
       ({ index, 0: found }) =>
         RELATIVES.test(folded.slice(0, index)) || OF_HOLDER.test(folded.slice(index + found.length)),

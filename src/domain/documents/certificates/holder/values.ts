@@ -1,10 +1,10 @@
 /** Whether the value after a label is understood, and whether it agrees with what is known of the traveller. */
 import { ageOn } from "#domain/calendar.ts";
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { FIT_SHORTLY } from "../forms/health/fitness.ts";
 import { OTHER_WAY, PART_OF_DOSE } from "../forms/health/given.ts";
 import { BESIDE_VACCINES } from "../forms/health/vaccines.ts";
-import type { Field } from "../forms/languages/form.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
 import {
   AGAINST,
   BLOOD_GROUP,
@@ -28,7 +28,15 @@ import { type DateStyle, datesIn, withoutDates } from "../words/dates.ts";
 import { isKnownWord, labelOf } from "../words/lexicon.ts";
 import { isTitled } from "../words/titled.ts";
 import { againstOf, withoutVaccines } from "../words/vaccines.ts";
-import { type About, compact, hasPassport, hasWholeName, isArabicAlone, matchName, resemblesName } from "./about.ts";
+import {
+  compact,
+  type HolderFacts,
+  hasPassport,
+  hasWholeName,
+  isArabicAlone,
+  matchName,
+  resemblesName,
+} from "./about.ts";
 import { namesRelative } from "./relations.ts";
 
 /** Why a text is for a person; null where it is understood. */
@@ -38,8 +46,8 @@ const MOST_WORDS = 16;
 const DAYS_A_MONTH = 30;
 const LONGEST_CODE = 40;
 
-export function doubtOf(field: Field, value: string, about: About, style: DateStyle): Doubt {
-  const text = fold(value).trim();
+export function doubtOf(field: CertificateField, value: string, about: HolderFacts, style: DateStyle): Doubt {
+  const text = foldPrinted(value).trim();
   if (text === "" && field === "condition") return "line";
   const none = DENIABLE.includes(field) ? NOTHING : BLANK;
   if (none.test(text) || text.split(/\s*\/\s*/).every((part) => none.test(part)))
@@ -48,7 +56,7 @@ export function doubtOf(field: Field, value: string, about: About, style: DateSt
 }
 
 /** Fields of which it is good, or says nothing, that there is none; elsewhere a "no" denies what should be there. */
-const DENIABLE: readonly Field[] = [
+const DENIABLE: readonly CertificateField[] = [
   ...(["condition", "remarks", "mark", "next_dose", "other", "kin", "parent", "trade", "reference"] as const),
   ...(["contact", "address", "id", "column", "expiry", "fit"] as const),
 ];
@@ -56,7 +64,7 @@ const BLANK = /^(?:[-–—._*\s…/]*|n ?\/ ?a\.?)$/;
 
 /** Names, places and numbers: nothing in them may deny, limit or tell of illness. */
 export function isHarmless(text: string): boolean {
-  return !AGAINST.test(fold(text).replace(MONTH_OF_MAY, " ")) && wordsOf(text).length <= MOST_WORDS;
+  return !AGAINST.test(foldPrinted(text).replace(MONTH_OF_MAY, " ")) && wordsOf(text).length <= MOST_WORDS;
 }
 
 /** The month, no possibility. */
@@ -64,7 +72,7 @@ const MONTH_OF_MAY = /\bmay (?=20\d\d)/g;
 
 interface Ground {
   readonly value: string;
-  readonly about: About;
+  readonly about: HolderFacts;
   readonly style: DateStyle;
 }
 type Check = (text: string, ground: Ground) => Doubt;
@@ -109,7 +117,7 @@ const person: Check = (_, { value, about }) => {
   if (about.names.length === 0)
     return NAME_LIKE.test(value.replace(/\([^)]*\)/g, "").trim()) && isHarmless(value) ? null : "line";
   const match = matchName(value, about);
-  if (FOR_RELATIVE.test(fold(value))) return "other_person";
+  if (FOR_RELATIVE.test(foldPrinted(value))) return "other_person";
   if (hasWholeName(value, about) && hasPassport(value, about) && !namesRelative(value))
     return isHarmless(value) ? null : "line";
   if (match === "arabic" || match === "same" || match === "within") return null;
@@ -162,7 +170,7 @@ const FOLDED_BESIDE = new Set(wordsOf(BESIDE_VACCINES));
 
 /** A text that names vaccines, their kind and their maker, and says no more. */
 export function isVaccineText(value: string): boolean {
-  const left = withoutVaccines(fold(value));
+  const left = withoutVaccines(foldPrinted(value));
   const known = (word: string) => isKnownWord(word) || FOLDED_BESIDE.has(word) || /\d/.test(word);
   return wordsOf(left).every(known) && !DENYING.test(left);
 }
@@ -232,7 +240,7 @@ const age: Check = (text, { about }) => {
 const YEARS_BESIDE = 5;
 
 /** A season before or after is not this one. */
-const isOtherYear = (text: string, { years }: About) =>
+const isOtherYear = (text: string, { years }: HolderFacts) =>
   years.length > 0 && [...text.matchAll(/(?<!\d)(?:20|14)\d\d(?!\d)/g)].some(([year]) => !years.includes(Number(year)));
 
 /** Before which a validity must begin, and which it must reach. */
@@ -246,7 +254,7 @@ const reaching =
 const lasting: Check = (text, ground) =>
   FOR_YEARS.test(text) || isLaterMonth(text, ground.about) ? null : reachingArrival(text, ground);
 /** A month that begins after the arrival, as batches have it. */
-const isLaterMonth = (text: string, { arrival }: About) => {
+const isLaterMonth = (text: string, { arrival }: HolderFacts) => {
   const [, month = "", year = ""] = /^(\d{1,2})\s?[./-]\s?(20\d\d)\.?$/.exec(text) ?? [];
   return year !== "" && `${year}-${month.padStart(2, "0")}` > arrival.slice(0, 7);
 };
@@ -275,7 +283,7 @@ export function isFit(text: string): boolean {
     .every((part) => FIT_VALUE.test(part) || YES.test(part) || FIT_SHORTLY.test(part));
 }
 
-const CHECKS: Readonly<Record<Field, Check>> = {
+const CHECKS: Readonly<Record<CertificateField, Check>> = {
   name: person,
   surname: person,
   given: person,

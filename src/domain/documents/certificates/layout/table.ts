@@ -1,18 +1,18 @@
 /** Tables of papers: headers and cells that wrap, rows with cells left out. */
 import { latinDigits } from "#domain/latin-digits.ts";
 import type { TextLine } from "../../seen/facts.ts";
-import { fold } from "../fold.ts";
-import type { Field } from "../forms/languages/form.ts";
+import { foldPrinted } from "../fold.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
 import { ILLNESS } from "../forms/values.ts";
 import { labelOf } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
-import type { Entry, Fits, Free, Page, Row } from "./parts.ts";
+import type { CertificatePage, Fits, Free, LabelledValue, ParsedRow } from "./parts.ts";
 
 export const LONGEST_HEADER = 6;
 const LEAST_COLUMNS = 3;
 
 /** Labels that go on in the next lines of their cells: all columns must be labels in the end. */
-export function wrappedHeader(lines: readonly TextLine[]): { fields: Field[]; lines: number } | null {
+export function wrappedHeader(lines: readonly TextLine[]): { fields: CertificateField[]; lines: number } | null {
   const rows = lines.map(({ text }) => text.split("\t").map((cell) => cell.trim()));
   const columns = rows[0]?.length ?? 0;
   if (columns < LEAST_COLUMNS) return null;
@@ -20,7 +20,8 @@ export function wrappedHeader(lines: readonly TextLine[]): { fields: Field[]; li
     const part = rows.slice(0, count);
     if (part.some((row) => row.length > columns) || part.slice(1).some((row) => row.length < 2)) return null;
     // An answer, or an illness, is no head of a column.
-    if (part.flat().some((cell) => /^(?:yes|no)$|[:：]\s*\S/i.test(cell) || ILLNESS.test(fold(cell)))) return null;
+    if (part.flat().some((cell) => /^(?:yes|no)$|[:：]\s*\S/i.test(cell) || ILLNESS.test(foldPrinted(cell))))
+      return null;
     const fields = Array.from({ length: columns }, (_, column) =>
       labelOf(
         part
@@ -37,9 +38,9 @@ export function wrappedHeader(lines: readonly TextLine[]): { fields: Field[]; li
 }
 
 /** The rest of cells that wrapped, column by column; what names another vaccine is a row of its own. */
-function goesOn(row: Row, header: readonly Field[], cells: readonly string[]): Row | null {
+function goesOn(row: ParsedRow, header: readonly CertificateField[], cells: readonly string[]): ParsedRow | null {
   if (row.entries.length !== header.length || !cells.includes("") || cells.length > header.length) return null;
-  const isEmpty = (fields: readonly Field[]) =>
+  const isEmpty = (fields: readonly CertificateField[]) =>
     header.every((field, at) => !fields.includes(field) || (cells[at] ?? "") === "");
   const named = row.entries.find(({ field }) => field === "vaccine")?.value ?? "";
   const more = cells[header.indexOf("vaccine")] ?? "";
@@ -58,13 +59,13 @@ function goesOn(row: Row, header: readonly Field[], cells: readonly string[]): R
 }
 
 interface Cells {
-  readonly header: readonly Field[];
+  readonly header: readonly CertificateField[];
   readonly cells: readonly string[];
   readonly line: TextLine;
 }
 
 /** A line with cells enough begins a row; one with fewer goes on with the row above. False: it belongs to no table. */
-export function addToTable(rows: Row[], { header, cells, line }: Cells, fits: Fits): boolean {
+export function addToTable(rows: ParsedRow[], { header, cells, line }: Cells, fits: Fits): boolean {
   const before = rows.at(-1);
   const further = before && before.line.page === line.page ? goesOn(before, header, cells) : null;
   if (further) {
@@ -96,7 +97,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const WITHOUT_YEAR = /^\d{1,2}(?:st|nd|rd|th)?[\s.-]\p{L}+\.?$/u;
 
 /** A year ends the date that lacks one; all else under a row belongs to no certain column. */
-function withLoose(row: Row, parts: readonly Free[]): Row {
+function withLoose(row: ParsedRow, parts: readonly Free[]): ParsedRow {
   const open = row.entries.filter(({ field, value }) => OF_DATES.includes(field) && WITHOUT_YEAR.test(value));
   const years = parts.filter(({ text }) => YEAR.test(latinDigits(text)));
   const [begun] = open;
@@ -113,9 +114,9 @@ function withLoose(row: Row, parts: readonly Free[]): Row {
 const MOST_WORDS = 5;
 
 /** The day of a dose; without it a line under a row begins no other. */
-const OF_DOSES: readonly Field[] = ["date", "given_on"];
+const OF_DOSES: readonly CertificateField[] = ["date", "given_on"];
 
-const OF_DATES: readonly Field[] = [
+const OF_DATES: readonly CertificateField[] = [
   "date",
   "given_on",
   "next_dose",
@@ -126,12 +127,12 @@ const OF_DATES: readonly Field[] = [
   "examined",
 ];
 
-function isBegun(field: Field, value: string): boolean {
+function isBegun(field: CertificateField, value: string): boolean {
   return OF_DATES.includes(field) && WITHOUT_YEAR.test(value);
 }
 
 /** Each cell under its header; with fewer cells than headers, under the next that it fits. */
-function aligned({ header, cells, line }: Cells, fits: Fits): Row {
+function aligned({ header, cells, line }: Cells, fits: Fits): ParsedRow {
   if (cells.length === header.length) {
     return {
       entries: header.map((field, at) => ({ field, value: cells[at] ?? "", line })),
@@ -141,7 +142,7 @@ function aligned({ header, cells, line }: Cells, fits: Fits): Row {
       unsure: false,
     };
   }
-  const entries: Entry[] = [];
+  const entries: LabelledValue[] = [];
   let column = 0;
   for (const value of cells) {
     const at = header.findIndex((field, index) => index >= column && (fits(field, value) || isBegun(field, value)));
@@ -149,13 +150,13 @@ function aligned({ header, cells, line }: Cells, fits: Fits): Row {
     if (field) entries.push({ field, value, line });
     column = (at >= 0 ? at : column) + 1;
   }
-  const dated = (fields: readonly Field[]) => fields.filter((field) => OF_DATES.includes(field)).length;
+  const dated = (fields: readonly CertificateField[]) => fields.filter((field) => OF_DATES.includes(field)).length;
   return { entries, loose: [], line, header, unsure: dated(header) > dated(entries.map(({ field }) => field)) };
 }
 
 /** A form with its values under their labels is no table: one row to a header, and no vaccine in it. */
-export function withoutForms(page: Page): Page {
-  const isOfForm = (row: Row) =>
+export function withoutForms(page: CertificatePage): CertificatePage {
+  const isOfForm = (row: ParsedRow) =>
     !row.header.includes("vaccine") &&
     !row.unsure &&
     row.loose.length === 0 &&

@@ -2,20 +2,20 @@
 
 import { daysBetween } from "#domain/calendar.ts";
 import type { TextLine } from "../../seen/facts.ts";
-import { fold } from "../fold.ts";
-import type { Field } from "../forms/languages/form.ts";
+import { foldPrinted } from "../fold.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
 import { isHarmless } from "../holder/values.ts";
-import type { Entry, Fits, Free, Page, Row } from "../layout/parts.ts";
+import type { CertificatePage, Fits, Free, LabelledValue, ParsedRow } from "../layout/parts.ts";
 import { addToTable, LONGEST_HEADER, withoutForms, wrappedHeader } from "../layout/table.ts";
 import { isMeasured } from "../words/clinical.ts";
 import { datesIn, MOST_DAYS_APART } from "../words/dates.ts";
 import { labelOf } from "../words/lexicon.ts";
 import { isOfTest, linked, piecesOf, withValueBefore } from "./pieces.ts";
 
-export function readPage(lines: readonly TextLine[], fits: Fits): Page {
-  const page = { entries: [] as Entry[], rows: [] as Row[], free: [] as Free[] };
-  let header: readonly Field[] = [];
-  let open: Entry | null = null;
+export function readPage(lines: readonly TextLine[], fits: Fits): CertificatePage {
+  const page = { entries: [] as LabelledValue[], rows: [] as ParsedRow[], free: [] as Free[] };
+  let header: readonly CertificateField[] = [];
+  let open: LabelledValue | null = null;
   /** The lines before this one were read with an earlier one. */
   let after = 0;
   for (const [at, line] of lines.entries()) {
@@ -78,13 +78,13 @@ export function readPage(lines: readonly TextLine[], fits: Fits): Page {
 }
 
 /** Fields whose values may stand in the line under their label. */
-const BELOW: readonly Field[] = [
+const BELOW: readonly CertificateField[] = [
   ...(["name", "surname", "given", "birth", "sex", "passport", "issued", "examined", "date", "given_on"] as const),
   ...(["valid_from", "valid_until", "registration", "reference", "id", "batch"] as const),
 ];
 
 /** The fields that a line of headers names; in a table of vaccines a column may have a name that no list has. */
-function columnsOf(cells: readonly string[]): (Field | null)[] {
+function columnsOf(cells: readonly string[]): (CertificateField | null)[] {
   const fields = cells.map((cell) => labelOf(cell, cells.length > 1));
   const isOfVaccines = fields.includes("vaccine") && DATED.some((field) => fields.includes(field));
   const isOther = (cell: string) =>
@@ -93,11 +93,11 @@ function columnsOf(cells: readonly string[]): (Field | null)[] {
   return fields.map((field, at) => field ?? (isOther(cells[at] ?? "") ? "column" : null));
 }
 
-const DATED: readonly Field[] = ["given_on", "date"];
+const DATED: readonly CertificateField[] = ["given_on", "date"];
 const MOST_HEADER_WORDS = 4;
 
 /** A first day with the last one behind it tells of both; the same day in another calendar is no other. */
-function endOf(entry: Entry): Entry[] {
+function endOf(entry: LabelledValue): LabelledValue[] {
   const [first = [], ...others] = datesIn(entry.value.replace(/\([^)]*\)/g, " "));
   const isLater = (days: readonly string[]) =>
     days.every((day) => first.every((start) => Math.abs(daysBetween(start, day)) > MOST_DAYS_APART));
@@ -110,7 +110,7 @@ function measured(cells: readonly string[]): readonly string[] {
   if (isOfTest(label, value)) return [`${label}: ${value}`, ...rest.filter((cell) => !isOfTest(label, cell))];
   const [whole, bounds] = [`${label} ${value}`, rest.find((cell) => OF_BOUNDS.test(cell)) ?? ""];
   const told = [whole, `${whole} (${bounds.replace(/[()]/g, "").replace(/^\s*[<≤]\s?/, "0 - ")})`];
-  const found = value === "" ? undefined : told.find((one) => isMeasured(fold(one)));
+  const found = value === "" ? undefined : told.find((one) => isMeasured(foldPrinted(one)));
   return found === undefined ? cells : [found, ...rest.filter((cell) => !OF_BOUNDS.test(cell))];
 }
 
@@ -129,15 +129,15 @@ function unpaired(cells: readonly string[]): readonly string[] {
 }
 
 /** In a table of what was examined the first column asks and the others must say that all is well. */
-function ofExamination(fields: readonly Field[]): readonly Field[] {
+function ofExamination(fields: readonly CertificateField[]): readonly CertificateField[] {
   if (!fields.includes("organ") || fields.includes("vaccine")) return fields;
   return fields.map((field) => (field === "organ" ? "asked" : ANSWERS.includes(field) ? "organ" : field));
 }
 
-const ANSWERS: readonly Field[] = ["fit", "state", "remarks", "condition"];
+const ANSWERS: readonly CertificateField[] = ["fit", "state", "remarks", "condition"];
 
 /** Cells left empty keep the others in their columns; the last ones may be missing. */
-function isAligned(columns: readonly string[], header: readonly Field[]): boolean {
+function isAligned(columns: readonly string[], header: readonly CertificateField[]): boolean {
   return (
     columns.length === header.length || (columns.length > 2 && columns.length < header.length && columns.includes(""))
   );
@@ -155,7 +155,7 @@ interface Below {
 }
 
 /** A cell under the value of the line above goes on with it; in another script it says the same again. */
-function goesOn(entries: Entry[], { cells, line, above }: Below): boolean {
+function goesOn(entries: LabelledValue[], { cells, line, above }: Below): boolean {
   const before = entries.at(-1);
   const [text = ""] = cells;
   if (cells.length !== 1 || !before || before.line !== above || before.value === "" || /[:：]/u.test(text))
@@ -167,7 +167,7 @@ function goesOn(entries: Entry[], { cells, line, above }: Below): boolean {
 }
 
 /** Fields after whose labels a sentence may stand. */
-const TOLD: readonly Field[] = ["fit", "remarks", "state"];
+const TOLD: readonly CertificateField[] = ["fit", "remarks", "state"];
 
 /** Words enough after a label to be read as a sentence of their own. */
 const SENTENCE_WORDS = 4;

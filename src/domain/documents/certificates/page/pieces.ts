@@ -1,14 +1,14 @@
 /** A cell of a paper taken apart: labels, questions, and what stands after them. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { LOOKED_FOR } from "../forms/health/clinical.ts";
-import type { Field } from "../forms/languages/form.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
 import { DECIDING, FEMALE, MALE, NEGATIVE_TEST, NORMAL, OF_BEFORE, OF_PERSONS, SAYING } from "../forms/values.ts";
 import { isHarmless } from "../holder/values.ts";
 import type { Fits } from "../layout/parts.ts";
 import { isHeading } from "../sentences/headings.ts";
 import { announcesInstruction } from "../sentences/instructions.ts";
-import { isPlace } from "../sentences/places.ts";
+import { isPlaceLine } from "../sentences/places.ts";
 import { questionOf } from "../sentences/questions.ts";
 import { isPlainLabel } from "../sentences/unknown-lines.ts";
 import { isIllness, isMeasured } from "../words/clinical.ts";
@@ -18,7 +18,7 @@ import { isTitled } from "../words/titled.ts";
 import { againstOf } from "../words/vaccines.ts";
 
 export interface Piece {
-  readonly field: Field | null;
+  readonly field: CertificateField | null;
   readonly text: string;
   /** A cell that is a label and no more. */
   readonly isBare?: boolean;
@@ -27,7 +27,7 @@ export interface Piece {
 }
 
 /** Answers of an examination, which may stand beside each other and beside their day. */
-const FOUND: readonly Field[] = ["condition", "organ", "vital", "state", "fit"];
+const FOUND: readonly CertificateField[] = ["condition", "organ", "vital", "state", "fit"];
 
 /** A label that ends its cell has its value in the next. */
 export function linked(pieces: readonly Piece[], fits: Fits): Piece[] {
@@ -114,7 +114,7 @@ function isOfHolder(cell: string): boolean {
 
 /** Whether somebody is a man or a woman, in a cell of its own, whose label the paper does without. */
 function isSex(cell: string): boolean {
-  const words = fold(cell).split(/\s*[/|]\s*/u);
+  const words = foldPrinted(cell).split(/\s*[/|]\s*/u);
   return words.every((word) => word.length >= LEAST_SEX && (FEMALE.test(word) || MALE.test(word)));
 }
 /** Letters alone are of many things. */
@@ -124,7 +124,7 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   if ((isHeading(cell) && !(isBeside && isOfHolder(cell))) || announcesInstruction(cell))
     return [{ field: null, text: cell }];
   if (isBeside && isSex(cell)) return [{ field: "sex", text: cell }];
-  if (isMeasured(fold(cell))) return [{ field: "vital", text: cell }];
+  if (isMeasured(foldPrinted(cell))) return [{ field: "vital", text: cell }];
   const answers = denialsIn(cell);
   if (answers) return answers;
   const asked = askedIn(cell);
@@ -139,7 +139,7 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   if (whole === "fit" && /[?؟]/u.test(cell)) return [{ field: null, text: cell }];
   if (whole) return [{ field: whole, text: "", isBare: !/[:：]\s*$/.test(cell) }];
   if (/^(?:from|to|cc|reply-to|sender)\s*:.*@/i.test(cell)) return [{ field: "contact", text: cell }];
-  if (OF_OFFICE.test(fold(cell))) return [{ field: null, text: cell }];
+  if (OF_OFFICE.test(foldPrinted(cell))) return [{ field: null, text: cell }];
   const listed = introducedIn(cell, fits);
   if (listed) return listed;
   const parts = cell.split(new RegExp(COLON, "gu"));
@@ -154,7 +154,7 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
 }
 
 function parted(parts: readonly string[]): Piece[] {
-  const pieces: { field: Field | null; text: string }[] = [];
+  const pieces: { field: CertificateField | null; text: string }[] = [];
   for (const [at, part] of parts.entries()) {
     const last = at === parts.length - 1;
     const { head, field } = last ? { head: part, field: null } : endingInLabel(part);
@@ -184,9 +184,10 @@ function isShort(text: string): boolean {
 /** A label that no list has before a value that is a name or a number: neither says anything of the person. */
 function unnamed(cell: string): Piece | null {
   const [, label = "", value = ""] = /^([^:：\d][^:：]{0,40}?)\s*[:：]\s*([^:：]+)$/u.exec(cell) ?? [];
-  if (label === "" || !isShort(label) || OF_PERSONS.test(fold(label)) || SAYING.test(fold(label))) return null;
+  if (label === "" || !isShort(label) || OF_PERSONS.test(foldPrinted(label)) || SAYING.test(foldPrinted(label)))
+    return null;
   // What is normal is good, whatever was looked at.
-  if (NORMAL.test(fold(value).trim()) && !wordsOf(label).some(isIll) && !OF_BEFORE.test(fold(label)))
+  if (NORMAL.test(foldPrinted(value).trim()) && !wordsOf(label).some(isIll) && !OF_BEFORE.test(foldPrinted(label)))
     return { field: "organ", text: value.trim() };
   return isOfNoMeaning(value.trim()) && isPlainLabel(label) ? { field: "column", text: value.trim() } : null;
 }
@@ -200,9 +201,11 @@ function testIn(cell: string): Piece | null {
 /** Whether a text names what was tested, and another that nothing was found: no test of what should be there. */
 export function isOfTest(label: string, value: string): boolean {
   const words = wordsOf(label);
-  const answer = NEGATIVE_TEST.exec(fold(value).trim());
-  if (!answer || words.length === 0 || words.length > MOST_LABEL_WORDS || DECIDING.test(fold(label))) return false;
-  if (words.some(turnsAnswer) || OF_PERSONS.test(fold(label)) || OF_BEFORE.test(fold(label))) return false;
+  const answer = NEGATIVE_TEST.exec(foldPrinted(value).trim());
+  if (!answer || words.length === 0 || words.length > MOST_LABEL_WORDS || DECIDING.test(foldPrinted(label)))
+    return false;
+  if (words.some(turnsAnswer) || OF_PERSONS.test(foldPrinted(label)) || OF_BEFORE.test(foldPrinted(label)))
+    return false;
   return (
     words.some(isTested) &&
     (answer.groups?.tested !== undefined || !words.some((word) => isOrgan(word) && !TESTED.has(word)))
@@ -237,7 +240,7 @@ function joinedAgain(pieces: readonly Piece[]): Piece[] {
 const LONGEST_LABEL = 8;
 
 /** The longest label that a text ends in. */
-function endingInLabel(text: string): { head: string; field: Field | null } {
+function endingInLabel(text: string): { head: string; field: CertificateField | null } {
   const words = text.trim().split(/\s+/);
   for (let from = Math.max(0, words.length - LONGEST_LABEL); from < words.length; from++) {
     const label = words.slice(from).join(" ");
@@ -250,7 +253,7 @@ function endingInLabel(text: string): { head: string; field: Field | null } {
 }
 
 /** Fields whose values are plain to tell without a colon before them. */
-const PLAIN: readonly Field[] = [
+const PLAIN: readonly CertificateField[] = [
   ...(["name", "birth", "sex", "passport", "issued", "examined", "date", "given_on", "expiry", "batch"] as const),
   ...(["registration", "valid_from", "valid_until", "vaccine", "reference", "id", "contact", "vital", "fit"] as const),
   ...(["given_on", "nationality", "signature", "stay"] as const),
@@ -273,13 +276,13 @@ function beginningWithLabel(text: string, fits: Fits): Piece[] | null {
   return null;
 }
 
-const OF_CODES: readonly Field[] = ["passport", "batch", "registration", "reference", "id"];
+const OF_CODES: readonly CertificateField[] = ["passport", "batch", "registration", "reference", "id"];
 const MOST_CODE_WORDS = 3;
 
 /** A word that is a label too begins many sentences. */
-function isPlainValue(field: Field, value: string): boolean {
+function isPlainValue(field: CertificateField, value: string): boolean {
   if (field === "vaccine") return againstOf(value) !== null;
-  if (field === "name") return !wordsOf(value).every(isKnownWord) && !isPlace(value);
+  if (field === "name") return !wordsOf(value).every(isKnownWord) && !isPlaceLine(value);
   return (
     !OF_CODES.includes(field) ||
     value

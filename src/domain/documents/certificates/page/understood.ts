@@ -9,16 +9,16 @@ import { found } from "../../verdicts/weights.ts";
 import { daysToCome } from "../denials/days-to-come.ts";
 import { withDenied } from "../denials/denied.ts";
 import { missing } from "../denials/missing.ts";
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { OTHER_WAY } from "../forms/health/given.ts";
-import type { Field } from "../forms/languages/form.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
 import { DONE, NOT_THERE, YES } from "../forms/values.ts";
-import { type About, aboutOf, styleOf } from "../holder/about.ts";
+import { dateStyleOf, type HolderFacts, holderFactsOf } from "../holder/about.ts";
 import { isGiver, signersOf } from "../holder/givers.ts";
 import { tellsOfRelative } from "../holder/relations.ts";
 import { type Doubt, doubtOf, isFine, isWholeDose, OF_SERIES } from "../holder/values.ts";
 import { answered } from "../layout/boxes.ts";
-import type { Entry, Free, Page, Row } from "../layout/parts.ts";
+import type { CertificatePage, Free, LabelledValue, ParsedRow } from "../layout/parts.ts";
 import { isLetterhead } from "../sentences/places.ts";
 import {
   doubtOfProse,
@@ -28,7 +28,7 @@ import {
   saysMoreThanPlain,
   standsAlone,
 } from "../sentences/prose.ts";
-import { isTurned, type Reader, saysMore, saysOfMatter } from "../sentences/strange.ts";
+import { isTurned, type ReadingContext, saysMore, saysOfMatter } from "../sentences/strange.ts";
 import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "../sentences/unknown-lines.ts";
 import { isIllness } from "../words/clinical.ts";
 import { type DateStyle, datesIn } from "../words/dates.ts";
@@ -37,16 +37,16 @@ import { againstOf } from "../words/vaccines.ts";
 import { readPage } from "./page.ts";
 
 /** A paper read for one traveller. */
-export interface Paper extends Reader {
-  readonly page: Page;
+export interface Paper extends ReadingContext {
+  readonly page: CertificatePage;
   readonly lines: readonly TextLine[];
 }
 
 export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
   const lines = withDenied(answered(written.map(inColumns)));
-  const about = aboutOf(context);
+  const about = holderFactsOf(context);
   const texts = lines.map(({ text }) => text);
-  const style = styleOf(texts, about);
+  const style = dateStyleOf(texts, about);
   return {
     ...{ about, style, lines, years: about.years },
     ofVaccines: context.chosenType === "vaccination",
@@ -67,7 +67,7 @@ function inColumns(line: TextLine): TextLine {
 }
 
 /** Whether a value fits its field does not depend on whose it is. */
-const unknown: About = {
+const unknown: HolderFacts = {
   names: [],
   birthDate: null,
   sex: null,
@@ -109,7 +109,7 @@ export function checkUnderstood(paper: Paper, context: JudgeContext): Finding {
 }
 
 /** Fields whose values decide nothing: what one does not understand there matters as little as elsewhere. */
-const LOOSE: readonly Field[] = [
+const LOOSE: readonly CertificateField[] = [
   ...([
     "birthplace",
     "nationality",
@@ -125,16 +125,16 @@ const LOOSE: readonly Field[] = [
 ];
 
 /** Fields of numbers, beside which no illness stands. */
-const CODED: readonly Field[] = ["id", "reference", "registration", "batch", "contact", "column"];
+const CODED: readonly CertificateField[] = ["id", "reference", "registration", "batch", "contact", "column"];
 
 function doubtsOfEntries(paper: Paper): Doubted[] {
   const { page, ofVaccines } = paper;
   // The name of another disease heads its own doses.
-  const counts = ({ field, value, line }: Entry) =>
+  const counts = ({ field, value, line }: LabelledValue) =>
     !(ofVaccines && field === "condition" && isOfCount(value) && againstOf(line.text) === "other") &&
     !isOfParents({ field, value, line });
   /** A mother beside the father, on his line: both tell who the holder is. */
-  const isOfParents = ({ field, value, line }: Entry) =>
+  const isOfParents = ({ field, value, line }: LabelledValue) =>
     field === "other" &&
     /^\p{L}+/u.test(value) &&
     page.entries.some((one) => one.field === "parent" && one.line === line && one.value !== "") &&
@@ -144,8 +144,8 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
     .map(({ field, value, line }) => ({ doubt: doubtInField(field, value, paper), line }));
 }
 
-function doubtInField(field: Field, value: string, reader: Reader): Doubt {
-  const folded = fold(value).trim();
+function doubtInField(field: CertificateField, value: string, reader: ReadingContext): Doubt {
+  const folded = foldPrinted(value).trim();
   if (OF_DOSE.includes(field) && (NOT_THERE.test(folded) || (field === "vaccine" && UNGIVEN.test(folded))))
     return "line";
   const doubt = doubtSeen(field, value, reader.about, reader.style);
@@ -159,7 +159,7 @@ function doubtInField(field: Field, value: string, reader: Reader): Doubt {
     return "line";
   if (doubt !== "line" || isOtherDose(field, value, reader)) return doubt;
   // What was found stands behind the same label as what follows from it.
-  if (field === "fit" && isFine(fold(value).trim())) return null;
+  if (field === "fit" && isFine(foldPrinted(value).trim())) return null;
   if (OF_SIGNING.includes(field) && isGiver(value, true)) return null;
   if (field === "vaccine") return saysMore(value, reader) && !isGiven(value, reader) ? doubt : null;
   if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
@@ -167,40 +167,40 @@ function doubtInField(field: Field, value: string, reader: Reader): Doubt {
 }
 
 /** Fields of whoever gave a dose, examined somebody or signed. */
-const OF_SIGNING: readonly Field[] = ["doctor", "signature"];
+const OF_SIGNING: readonly CertificateField[] = ["doctor", "signature"];
 
 /** What a dose has: that there is none is no dose. */
 const UNGIVEN = /^(?:not?|non|pas|tidak|belum|bukan|не|غير|لم|نهيں)(?!\p{L})/u;
-const OF_DOSE: readonly Field[] = ["vaccine", "dose", "given_on", "how", "maker"];
+const OF_DOSE: readonly CertificateField[] = ["vaccine", "dose", "given_on", "how", "maker"];
 
 /** The letters that a register begins its numbers with. */
 const OF_CODE = /^\s*\p{Lu}{1,4}[ .:-]{0,2}(?=\d{3})/u;
 
 /** Less than a dose, or a dose given in another way. */
-function isOtherDose(field: Field, value: string, { ofVaccines }: Reader): boolean {
-  const text = fold(value);
+function isOtherDose(field: CertificateField, value: string, { ofVaccines }: ReadingContext): boolean {
+  const text = foldPrinted(value);
   const isOther = !isWholeDose(text) || (field === "how" && OTHER_WAY.test(text));
   if (field === "batch") return OF_SERIES.test(text);
   return ofVaccines && (field === "dose" || ((field === "vaccine" || field === "how") && isOther));
 }
 
 /** That a vaccine was given, on a paper about health. */
-function isGiven(value: string, { ofVaccines }: Reader): boolean {
-  return !ofVaccines && (YES.test(fold(value).trim()) || DONE.test(fold(value).trim()));
+function isGiven(value: string, { ofVaccines }: ReadingContext): boolean {
+  return !ofVaccines && (YES.test(foldPrinted(value).trim()) || DONE.test(foldPrinted(value).trim()));
 }
 
 /** What stands after a label of a day or a code and has neither belongs to another label. */
-function isMisread(field: Field, value: string): boolean {
-  return OF_DIGITS.includes(field) && !/\d/.test(fold(value));
+function isMisread(field: CertificateField, value: string): boolean {
+  return OF_DIGITS.includes(field) && !/\d/.test(foldPrinted(value));
 }
 
-const OF_DIGITS: readonly Field[] = [
+const OF_DIGITS: readonly CertificateField[] = [
   ...(["valid_from", "valid_until", "issued", "examined", "date", "given_on", "expiry", "age", "stay"] as const),
   ...(["entries", "sex", "season", "dose"] as const),
 ];
 
 /** What was not read is judged by what it can hide (`seen-text.ts`). */
-function doubtSeen(field: Field, value: string, about: About, style: DateStyle): Doubt {
+function doubtSeen(field: CertificateField, value: string, about: HolderFacts, style: DateStyle): Doubt {
   return value.includes(UNREAD) ? null : doubtOf(field, value, about, style);
 }
 
@@ -219,8 +219,8 @@ function doubtsOfRows(paper: Paper): Doubted[] {
 }
 
 /** The batch had run out when it was given. */
-function isExpired({ entries }: Row, style: DateStyle): boolean {
-  const days = (fields: readonly Field[]) =>
+function isExpired({ entries }: ParsedRow, style: DateStyle): boolean {
+  const days = (fields: readonly CertificateField[]) =>
     entries.flatMap(({ field, value }) => (fields.includes(field) ? datesIn(value, style).flat() : []));
   const [expiry, given] = [days(["expiry"]), days(["given_on", "date"])];
   return expiry.length > 0 && given.some((day) => expiry.every((end) => end < day));
@@ -229,7 +229,7 @@ function isExpired({ entries }: Row, style: DateStyle): boolean {
 const MOST_CELL_WORDS = 6;
 
 /** How long another vaccine counts, and what became of it, says nothing of this one. */
-const OF_OTHER: readonly Field[] = [
+const OF_OTHER: readonly CertificateField[] = [
   "valid_from",
   "valid_until",
   "next_dose",
@@ -242,7 +242,7 @@ const OF_OTHER: readonly Field[] = [
 
 const MOST_OTHER_WORDS = 9;
 
-function isOfOther({ entries, header }: Row): boolean {
+function isOfOther({ entries, header }: ParsedRow): boolean {
   const telling = header.includes("vaccine") ? entries.filter(({ field }) => field === "vaccine") : entries;
   const named = telling.map(({ value }) => value).join(" ");
   const against = againstOf(named);
@@ -253,7 +253,7 @@ function isOfOther({ entries, header }: Row): boolean {
 }
 
 /** A row of another vaccine without any date says nothing of this one. */
-function isOfOtherNeverGiven({ entries }: Row, style: DateStyle): boolean {
+function isOfOtherNeverGiven({ entries }: ParsedRow, style: DateStyle): boolean {
   const against = againstOf(entries.flatMap(({ field, value }) => (field === "vaccine" ? [value] : [])).join(" "));
   return (
     (against === "other" || against === "fewer") &&
@@ -308,9 +308,18 @@ function saidBelow(free: readonly Free[], paper: Paper): Doubted[] {
 
 /** Nothing, or how many doses of it were given. */
 const isOfCount = (value: string) =>
-  value === "" || DONE.test(fold(value).trim()) || /^\d ?doses?\b[^.?]{0,40}$/.test(fold(value).trim());
+  value === "" || DONE.test(foldPrinted(value).trim()) || /^\d ?doses?\b[^.?]{0,40}$/.test(foldPrinted(value).trim());
 
-const OF_HOLDER: readonly Field[] = ["name", "surname", "given", "passport", "birth", "vaccine", "given_on", "fit"];
+const OF_HOLDER: readonly CertificateField[] = [
+  "name",
+  "surname",
+  "given",
+  "passport",
+  "birth",
+  "vaccine",
+  "given_on",
+  "fit",
+];
 
 /** Where a paper begins to speak of its holder: what stands above is the house that wrote it. */
 function beginOf({ page, lines, about }: Paper): number {
@@ -331,7 +340,7 @@ function joined(parts: readonly Free[]): string {
   return parts.map(({ text }) => text.replaceAll(UNREAD, " ")).join("\n");
 }
 
-function doubtOfText(text: string, paper: Reader): Doubt {
+function doubtOfText(text: string, paper: ReadingContext): Doubt {
   const read = text.replaceAll(UNREAD, " ");
   if (isTurned(read, paper) || isUnknownLabel(read, paper)) return "line";
   return isBareValue(read, paper) || standsAlone(read, paper) ? null : doubtOfProse(read, paper);

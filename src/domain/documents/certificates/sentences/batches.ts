@@ -1,14 +1,14 @@
 /** The month in which a batch runs out, as records print it beside the batch. */
 import type { IsoDate } from "#domain/calendar.ts";
 import type { TextLine } from "../../seen/facts.ts";
-import { fold } from "../fold.ts";
+import { foldPrinted } from "../fold.ts";
 import { GREGORIAN_MONTHS } from "../forms/months.ts";
-import type { Page } from "../layout/parts.ts";
+import type { CertificatePage } from "../layout/parts.ts";
 import { datesIn } from "../words/dates.ts";
 import { againstOf } from "../words/vaccines.ts";
 
 const MONTHS = GREGORIAN_MONTHS.flat()
-  .map(fold)
+  .map(foldPrinted)
   .toSorted((one, other) => other.length - one.length)
   .join("|");
 const EXPIRES = new RegExp(
@@ -22,7 +22,8 @@ const LAST_DAY =
 const MONTH = new RegExp(String.raw`^\W*(?:(\d{1,2}) ?[./-] ?|(${MONTHS})[a-z]*[ .,-]{0,2})((?:20)?\d\d)\W*$`, "u");
 
 function monthOf([, digits, name, year = ""]: readonly (string | undefined)[]): string {
-  const month = digits ?? String(GREGORIAN_MONTHS.findIndex((names) => names.some((one) => fold(one) === name)) + 1);
+  const month =
+    digits ?? String(GREGORIAN_MONTHS.findIndex((names) => names.some((one) => foldPrinted(one) === name)) + 1);
   return `${year.padStart(4, "20")}-${month.padStart(2, "0")}`;
 }
 
@@ -32,7 +33,7 @@ export function withoutExpiry(folded: string): string {
 }
 
 interface Paper {
-  readonly page: Page;
+  readonly page: CertificatePage;
   readonly lines: readonly TextLine[];
 }
 
@@ -46,12 +47,12 @@ export function expiredBatch({ lines, page }: Paper, days: readonly IsoDate[]): 
   const lastMonth = (text: string) =>
     datesIn(text).map((readings) => (readings.toSorted().at(-1) ?? "").slice(0, first.length));
   const ofLabels = labelled.flatMap(({ value, line }) => {
-    const month = MONTH.exec(fold(value));
+    const month = MONTH.exec(foldPrinted(value));
     return (month ? [monthOf(month)] : lastMonth(value)).map((end) => ({ end, line }));
   });
   const told = lines.flatMap((line) => {
-    const months = [...fold(line.text).matchAll(EXPIRES)].map(monthOf);
-    const days = [...fold(line.text).matchAll(LAST_DAY)].flatMap(([, day = ""]) => lastMonth(day));
+    const months = [...foldPrinted(line.text).matchAll(EXPIRES)].map(monthOf);
+    const days = [...foldPrinted(line.text).matchAll(LAST_DAY)].flatMap(([, day = ""]) => lastMonth(day));
     return [...months, ...days].map((end) => ({ end, line }));
   });
   return [...ofLabels, ...told].find(({ end, line }) => end !== "" && end < first && againstOf(line.text) !== "other")

@@ -1,12 +1,12 @@
 /** Sentences that tell when a paper of this kind counts: they bind it to marks that anybody sees, and say nothing of the holder. */
 
-import { fold } from "../fold.ts";
+import { foldPrinted } from "../fold.ts";
 import {
   DENIED_BEFORE,
   DENIED_BEHIND,
   EFFECTS_TOLD,
   MARKS_OF_PAPERS,
-  PAPERS,
+  PAPER_WORDS,
   STANDINGS,
   TOLD_OF_SOMEBODY,
   UNDER_WHICH,
@@ -17,11 +17,11 @@ import { withoutPhrases } from "../words/lexicon.ts";
 const anyOf = (words: string) => {
   const all = words.split(/\s+/).filter((word) => word !== "");
   return new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${all.map((word) => fold(word).replaceAll("_", " ").replace("*", "[\\p{L}\\p{M}]*")).join("|")})(?![\\p{L}\\p{M}])`,
+    `(?<![\\p{L}\\p{M}])(?:${all.map((word) => foldPrinted(word).replaceAll("_", " ").replace("*", "[\\p{L}\\p{M}]*")).join("|")})(?![\\p{L}\\p{M}])`,
     "gu",
   );
 };
-const [PAPER, WHEN, STANDING] = [anyOf(PAPERS), anyOf(UNDER_WHICH), anyOf(STANDINGS)] as const;
+const [PAPER, WHEN, STANDING] = [anyOf(PAPER_WORDS), anyOf(UNDER_WHICH), anyOf(STANDINGS)] as const;
 const [MARK, SOMEBODY] = [anyOf(MARKS_OF_PAPERS), anyOf(TOLD_OF_SOMEBODY)] as const;
 const STANDS = new RegExp(
   `(?:${anyOf(DENIED_BEFORE).source}\\s+)*${STANDING.source}(?:\\s+${anyOf(DENIED_BEHIND).source})*`,
@@ -31,7 +31,7 @@ const MOST_WORDS = 28;
 
 /** What a sentence says beside when papers count, of somebody's health too; all of it, where it is no such sentence. */
 export function withoutConditions(text: string, ofVaccines: boolean): string {
-  const folded = fold(text);
+  const folded = foldPrinted(text);
   if (ofVaccines && !/\d{3}/u.test(folded) && folded.replace(EFFECTS_TOLD, "").replace(/[\s.!]/gu, "") === "")
     return " ";
   return isCondition(text, folded)

@@ -1,6 +1,6 @@
 /** Sentences that tell whoever holds a paper what to do with it: they are about nobody's health, dose or standing. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { ANNOUNCING, NEVER_TOLD, SOFT, STARTS } from "../forms/sentences/instructions.ts";
 import { datesIn } from "../words/dates.ts";
 import { isKnownWord } from "../words/lexicon.ts";
@@ -16,7 +16,7 @@ const NUMBERED =
 
 /** Whether a sentence is one. Vaccination is nothing against a visa, which says that its holder has a record of it. */
 export function isInstruction(text: string, languages: readonly Language[], ofVisa: boolean): boolean {
-  const folded = fold(text);
+  const folded = foldPrinted(text);
   if (!STARTING.test(folded) || datesIn(text).length > 0 || NUMBERED.test(text) || /[؟?]/u.test(text)) return false;
   const words = wordsOf(folded.replace(new RegExp(`^\\s*${ANNOUNCING}`, "u"), ""));
   if (words.length > MOST_WORDS) return false;
@@ -28,7 +28,7 @@ export function isInstruction(text: string, languages: readonly Language[], ofVi
 
 /** Whether a text is announced as one, before a colon that is no label's. */
 export function announcesInstruction(text: string): boolean {
-  const folded = fold(text);
+  const folded = foldPrinted(text);
   return ANNOUNCED.test(folded) && STARTING.test(folded);
 }
 

@@ -1,6 +1,6 @@
 /** Lines that tell where a paper comes from: houses, offices, addresses, the head of a letter. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { MEASURE_LIKE } from "../forms/numbers.ts";
 import { OF_PERSONS, TURNING } from "../forms/values.ts";
 import { isHarmless } from "../holder/values.ts";
@@ -11,7 +11,7 @@ import { isTitled } from "../words/titled.ts";
 
 /** A line of a letter's head: names and places alone, that say nothing of anybody. */
 export function isLetterhead(text: string): boolean {
-  const folded = fold(text);
+  const folded = foldPrinted(text);
   const isOfWords = CASED.test(text) || ANCHOR.test(folded);
   if (!ANCHOR.test(folded) && wordsOf(text).length <= FEW_WORDS && wordsOf(text).some((word) => matters(word, SPOKEN)))
     return false;
@@ -45,8 +45,8 @@ const FEW_WORDS = 2;
 const OF_CANADA = /\b[a-z]\d[a-z] \d[a-z]\d\b/gu;
 
 /** A line of names alone: who wrote the paper, and where. */
-export function isPlace(text: string): boolean {
-  const folded = fold(text);
+export function isPlaceLine(text: string): boolean {
+  const folded = foldPrinted(text);
   const words = text.match(/[\p{L}\p{M}\p{N}'’.&]+/gu) ?? [];
   if (
     !(ANCHOR.test(folded) || isAddress(text)) ||

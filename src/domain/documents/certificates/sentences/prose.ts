@@ -1,14 +1,14 @@
 /** Whether a free text is made of nothing but what such papers say: known words, whole phrases, names in their places. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { CLEARED, FIT_ELSEWHERE, NOT_BARRED } from "../forms/health/fitness.ts";
 import { MENINGITIS } from "../forms/health/vaccines.ts";
-import type { Field } from "../forms/languages/form.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
 import { LEAVES_EARLY } from "../forms/sentences/turns.ts";
 import { DAYS_TOLD, OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "../forms/values.ts";
-import { type About, compact, matchName, nameWords } from "../holder/about.ts";
+import { compact, type HolderFacts, holderNameWords, matchName } from "../holder/about.ts";
 import { isGiver, isSigner } from "../holder/givers.ts";
-import { withoutNames } from "../holder/people.ts";
+import { withoutPersonNames } from "../holder/people.ts";
 import { tellsOfRelative } from "../holder/relations.ts";
 import { type Doubt, isHarmless } from "../holder/values.ts";
 import { withoutWell } from "../words/clinical.ts";
@@ -23,8 +23,8 @@ import { withoutExpiry } from "./batches.ts";
 import { withoutConditions } from "./conditions.ts";
 import { isHeading } from "./headings.ts";
 import { withoutInstructions } from "./instructions.ts";
-import { isContact, isPlace, YEARLY } from "./places.ts";
-import { BESIDE, isOfMatter, PLAINS, type Reader } from "./strange.ts";
+import { isContact, isPlaceLine, YEARLY } from "./places.ts";
+import { BESIDE, isOfMatter, PLAINS, type ReadingContext } from "./strange.ts";
 
 /** Addresses of the web and of mail. */
 const OF_WEB =
@@ -32,9 +32,9 @@ const OF_WEB =
 
 const SUCCESSION = /\d{3,}/;
 
-export function doubtOfProse(written: string, reader: Reader): Doubt {
+export function doubtOfProse(written: string, reader: ReadingContext): Doubt {
   const text = withoutTold(written, reader);
-  const folded = fold(flowing(text)).replace(BARRED, " fit to travel ");
+  const folded = foldPrinted(flowing(text)).replace(BARRED, " fit to travel ");
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
   if (tellsOfRelative(text, reader.about)) return "other_person";
   const said = (one: string) => withoutPhrases(withoutWell(withoutDates(reader.ofVaccines ? withoutExpiry(one) : one)));
@@ -44,7 +44,7 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   if (
     flowing(text)
       .split(/\n|(?<=\p{L}{3}[.!])\s/u)
-      .some((one) => isOfUmrahAlone(fold(one)))
+      .some((one) => isOfUmrahAlone(foldPrinted(one)))
   )
     return "line";
   if (reader.kind === "health_certificate" && FIT_ELSEWHERE.test(folded)) return "line";
@@ -56,12 +56,12 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
   )
     return "line";
   if (reader.kind === "visa" && tellsShortStay(folded, reader.about)) return "line";
-  if (reader.kind === "visa" && LEAVES_EARLY.test(withoutDates(fold(flowing(written))))) return "line";
+  if (reader.kind === "visa" && LEAVES_EARLY.test(withoutDates(foldPrinted(flowing(written))))) return "line";
   if (isTurning(left, reader.kind) || isTurningAnyhow(folded) || namesOtherYear(left, reader.years)) return "line";
   if (namesOtherPassport(text, reader.about)) return "contradicts";
-  const bare = withoutNames(text.replace(OF_WEB, " "), reader.about);
-  const plain = said(fold(flowing(bare)).replace(BARRED, " "));
-  const own = nameWords(reader.about);
+  const bare = withoutPersonNames(text.replace(OF_WEB, " "), reader.about);
+  const plain = said(foldPrinted(flowing(bare)).replace(BARRED, " "));
+  const own = holderNameWords(reader.about);
   const untold = reader.ofVaccines ? withoutVaccines(plain) : plain;
   const words = wordsOf(untold).filter((word) => !own.has(word));
   if (tellsNumber(untold, reader.kind)) return "line";
@@ -72,16 +72,18 @@ export function doubtOfProse(written: string, reader: Reader): Doubt {
 }
 
 /** Without its instructions, and what it says of when such papers count. */
-function withoutTold(written: string, { languages, ofVaccines, kind }: Reader): string {
+function withoutTold(written: string, { languages, ofVaccines, kind }: ReadingContext): string {
   const unbound = written.replace(SENTENCES, (one) => withoutConditions(one, ofVaccines));
   return withoutInstructions(unbound, languages, kind === "visa");
 }
 
 /** Whether a text of a record or a visa says anything beside what every one of them says. */
-export function saysMoreThanPlain(written: string, reader: Reader): boolean {
-  const bare = fold(flowing(withoutNames(withoutTold(written, reader).replace(OF_WEB, " "), reader.about)));
+export function saysMoreThanPlain(written: string, reader: ReadingContext): boolean {
+  const bare = foldPrinted(
+    flowing(withoutPersonNames(withoutTold(written, reader).replace(OF_WEB, " "), reader.about)),
+  );
   const left = withoutPhrases(withoutWell(withoutDates(reader.ofVaccines ? withoutExpiry(bare) : bare)));
-  const own = nameWords(reader.about);
+  const own = holderNameWords(reader.about);
   const words = wordsOf(reader.ofVaccines ? withoutVaccines(left) : left).filter((word) => !own.has(word));
   return words.some(
     (word) => word.length > 1 && !/\d/.test(word) && !PLAINS.has(word) && !(reader.ofVaccines && BESIDE.has(word)),
@@ -102,7 +104,7 @@ function flowing(text: string): string {
 }
 
 /** Days that are told outside their field must be enough for the journey; days in words are few. */
-function tellsShortStay(folded: string, { nights }: About): boolean {
+function tellsShortStay(folded: string, { nights }: HolderFacts): boolean {
   return [...folded.matchAll(DAYS_TOLD)].some(
     ([told, digits]) => digits === undefined || /hour|ساع|saat/.test(told) || Number(digits) < nights,
   );
@@ -113,16 +115,16 @@ const OF_MIND_AND_ART = /^(?:mental\p{L}*|medicines?|surgery|(?:[وب]?ال)?(?:
 export const isSaidIll = (word: string) => isIll(word) && !OF_MIND_AND_ART.test(word);
 
 /** Whether a word of a free text is known, or is the holder's, or a code. */
-export function isUnderstood(word: string, { about, ofVaccines }: Reader): boolean {
+export function isUnderstood(word: string, { about, ofVaccines }: ReadingContext): boolean {
   if (isKnownWord(word) || /^\d+$/.test(word) || word.length === 1) return true;
   if (ofVaccines && BESIDE.has(word)) return true;
-  if (nameWords(about).has(word) || hasArticle(word) || isOfSex(word, about)) return true;
+  if (holderNameWords(about).has(word) || hasArticle(word) || isOfSex(word, about)) return true;
   // Codes of batches and numbers of papers.
   return /\d/.test(word) && word.length <= 14;
 }
 
 /** How a sentence speaks of the holder again; of the other sex a paper must not speak at all. */
-const isOfSex = (word: string, { sex }: About) =>
+const isOfSex = (word: string, { sex }: HolderFacts) =>
   sex === "M" ? /^(?:him|himself)$/.test(word) : sex === "F" && /^(?:her|hers|herself)$/.test(word);
 
 /** Arabic joins its small words and the article to the next. */
@@ -139,7 +141,7 @@ function hasArticle(word: string): boolean {
 const SALUTATION =
   /(?:dear |the )?(?:sir|madam|mdm|sirs|madame|monsieur|messieurs|mesdames)(?:(?: or | and |[ ,/]+)(?:dear )?(?:sir|madam|mdm|sirs|madame|monsieur|mesdames|messieurs))+|\bdear (?:sir|madam)\b/gu;
 
-function speaksOfTheOther(folded: string, { sex }: About): boolean {
+function speaksOfTheOther(folded: string, { sex }: HolderFacts): boolean {
   const said = folded.replace(SALUTATION, " ");
   const [women, men] = [OF_WOMEN.test(said), OF_MEN.test(said)];
   if (women === men) return false;
@@ -147,15 +149,18 @@ function speaksOfTheOther(folded: string, { sex }: About): boolean {
 }
 
 /** A line that is no part of a sentence: a name, a house, an address, a number, a heading, a place with its day. */
-export function standsAlone(text: string, { about, style, ofVaccines, languages, kind, signers }: Reader): boolean {
+export function standsAlone(
+  text: string,
+  { about, style, ofVaccines, languages, kind, signers }: ReadingContext,
+): boolean {
   if (isHeading(text)) return true;
   const bare = text.replace(/^[\s([*•–-]+|[\s)\]*|]+$/g, "");
   if (ofVaccines && isOfOther(bare)) return true;
   if (isGiver(bare) || isSigner(bare, signers)) return true;
-  const isNumbered = (one: string) => isCoded(one, about) || isContact(fold(one));
+  const isNumbered = (one: string) => isCoded(one, about) || isContact(foldPrinted(one));
   return (
     (!isTold(bare, languages) &&
-      (isPlace(bare) || (isNumbered(bare) && !tellsNumber(fold(bare).replace(OF_WEB, " "), kind)))) ||
+      (isPlaceLine(bare) || (isNumbered(bare) && !tellsNumber(foldPrinted(bare).replace(OF_WEB, " "), kind)))) ||
     isName(text, about) ||
     isPlaceAndDay(text, style)
   );
@@ -169,8 +174,8 @@ function isTold(text: string, languages: readonly Language[]): boolean {
 }
 
 /** Whether a text has any word of the traveller's name. */
-export function namesHolder(text: string, about: About): boolean {
-  const names = nameWords(about);
+export function namesHolder(text: string, about: HolderFacts): boolean {
+  const names = holderNameWords(about);
   return wordsOf(text).some((word) => word.length > 2 && names.has(word));
 }
 
@@ -178,15 +183,15 @@ export function namesHolder(text: string, about: About): boolean {
 function isOfOther(text: string): boolean {
   return (
     againstOf(text) === "other" &&
-    wordsOf(withoutDates(fold(text))).length <= MOST_OF_OTHER &&
-    !MENINGITIS.test(fold(text))
+    wordsOf(withoutDates(foldPrinted(text))).length <= MOST_OF_OTHER &&
+    !MENINGITIS.test(foldPrinted(text))
   );
 }
 
 const MOST_OF_OTHER = 8;
 
 /** A number of some register after its name: no words but names, and digits enough to be no measure. */
-function isCoded(text: string, about: About): boolean {
+function isCoded(text: string, about: HolderFacts): boolean {
   const words = text.split(/[\s:#№°]+/).filter((word) => word !== "");
   const first = words.findIndex((word) => /\d/.test(word));
   if (first < 1 || first > MOST_CODE_NAMES) return false;
@@ -200,13 +205,18 @@ function isCoded(text: string, about: About): boolean {
     return false;
   const label = labelOf(name, true);
   if (YEARLY.test(code) || (label !== null && !OF_CODES.includes(label))) return false;
-  if (code.length > LONGEST_CODE || !isHarmless(name) || OF_PERSONS.test(fold(name)) || SAYING.test(fold(name)))
+  if (
+    code.length > LONGEST_CODE ||
+    !isHarmless(name) ||
+    OF_PERSONS.test(foldPrinted(name)) ||
+    SAYING.test(foldPrinted(name))
+  )
     return false;
   return isTitled(name.replace(/\b(?:no|nr|number|serial|code|id)\b/gi, "")) && !namesOtherPassport(text, about);
 }
 
 const MOST_CODE_NAMES = 5;
-const OF_CODES: readonly Field[] = ["reference", "id", "registration", "contact", "batch", "trade"];
+const OF_CODES: readonly CertificateField[] = ["reference", "id", "registration", "contact", "batch", "trade"];
 const LEAST_CODE = 4;
 const LONGEST_CODE = 30;
 
@@ -224,12 +234,12 @@ function isPlaceAndDay(text: string, style: DateStyle): boolean {
     isHarmless(place) &&
     day !== undefined &&
     again.every((other) => other.some((reading) => day.includes(reading))) &&
-    /^\S+(?: \S+)?[\s,/le]*$/.test(withoutDates(fold(bare)).trim())
+    /^\S+(?: \S+)?[\s,/le]*$/.test(withoutDates(foldPrinted(bare)).trim())
   );
 }
 
 /** The traveller's own name, in either script. */
-function isName(text: string, about: About): boolean {
+function isName(text: string, about: HolderFacts): boolean {
   const match = matchName(text, about);
   return match === "same" || match === "arabic";
 }
@@ -242,7 +252,7 @@ function namesOtherYear(folded: string, years: readonly number[]): boolean {
   );
 }
 
-function namesOtherPassport(text: string, about: About): boolean {
+function namesOtherPassport(text: string, about: HolderFacts): boolean {
   if (about.passportNumber === null) return false;
   const numbers = [
     ...text.matchAll(
@@ -253,10 +263,10 @@ function namesOtherPassport(text: string, about: About): boolean {
 }
 
 /** Numbers of one kind in a row, and dates on a line of their own. */
-export function isBareValue(text: string, { style }: Reader): boolean {
+export function isBareValue(text: string, { style }: ReadingContext): boolean {
   return (
     datesIn(text, style).length > 0 &&
-    !/\p{L}{4}/u.test(withoutDates(fold(text))) &&
-    !SUCCESSION.test(withoutDates(fold(text)))
+    !/\p{L}{4}/u.test(withoutDates(foldPrinted(text))) &&
+    !SUCCESSION.test(withoutDates(foldPrinted(text)))
   );
 }

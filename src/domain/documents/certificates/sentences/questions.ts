@@ -1,17 +1,17 @@
 /** Questions of a form and what they ask for; a question without its answer says nothing. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { FIT_TO_GO } from "../forms/health/fitness.ts";
-import type { Field } from "../forms/languages/form.ts";
-import { ASKING, DOES, FREE_OF } from "../forms/questions.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
+import { DOES, FREE_OF, QUESTION_OPENING } from "../forms/questions.ts";
 import { asksForIll } from "../words/clinical.ts";
 
 /** So short a way is no ability. */
 const FEW_STEPS = /\b\d{1,2} ?(?:m|metres|meters|steps|minutes|yards|feet)\b/;
 
 /** What a question asks for; null for no question that is known. */
-export function questionOf(text: string): Field | null {
-  const folded = fold(text)
+export function questionOf(text: string): CertificateField | null {
+  const folded = foldPrinted(text)
     .replace(/^\s*(?:\d{1,2}|[a-z])[.)]\s+/, "")
     .trim();
   if (
@@ -25,9 +25,9 @@ export function questionOf(text: string): Field | null {
     )
   )
     return "able";
-  if (!ASKING.test(folded)) return null;
+  if (!QUESTION_OPENING.test(folded)) return null;
   const asked = folded
-    .replace(ASKING, "")
+    .replace(QUESTION_OPENING, "")
     .replace(/[?؟:]\s*$/u, "")
     .trim();
   if (new RegExp(`^(?:${FIT_TO_GO.source})$`, "u").test(asked)) return "fit";

@@ -1,10 +1,10 @@
 /** What the words of a text that nobody explains could hide: whether they matter decides who reads the paper. */
 import type { DocumentType } from "../../document.ts";
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { BESIDE_DAYS_GIVEN } from "../forms/health/given.ts";
 import { BESIDE_VACCINES } from "../forms/health/vaccines.ts";
 import { PLAIN } from "../forms/sentences/plain.ts";
-import type { About } from "../holder/about.ts";
+import type { HolderFacts } from "../holder/about.ts";
 import { BEYOND_BOUNDS, withoutWell } from "../words/clinical.ts";
 import { type DateStyle, withoutDates } from "../words/dates.ts";
 import { countOf, isKnownWord, withoutPhrases } from "../words/lexicon.ts";
@@ -12,8 +12,8 @@ import { isIll, isNeutral, isOfBodyAlone, isOrgan, isSoft, type Language, matter
 import { isTurning } from "../words/turning.ts";
 import { withoutVaccines } from "../words/vaccines.ts";
 
-export interface Reader {
-  readonly about: About;
+export interface ReadingContext {
+  readonly about: HolderFacts;
   readonly style: DateStyle;
   /** Hijri and Gregorian years of the Hajj that is meant. */
   readonly years: readonly number[];
@@ -27,7 +27,12 @@ export interface Reader {
 }
 
 /** Whether words that nobody knows could change what the paper says; so could a text in a language that nobody knows. */
-export function isOfMatter(text: string, strange: readonly string[], words: readonly string[], paper: Reader): boolean {
+export function isOfMatter(
+  text: string,
+  strange: readonly string[],
+  words: readonly string[],
+  paper: ReadingContext,
+): boolean {
   const [reader, names] = [readerOf(text, paper), namesIn(text)];
   if (
     OTHER_SCRIPT.test(text) ||
@@ -55,7 +60,7 @@ export function isOfMatter(text: string, strange: readonly string[], words: read
 export const PLAINS = new Set(wordsOf(`${PLAIN} ${BESIDE_DAYS_GIVEN}`));
 
 /** Whether a text can be of no language but English: what nobody has listed there is for a person. */
-function isEnglish(text: string, { languages }: Reader): boolean {
+function isEnglish(text: string, { languages }: ReadingContext): boolean {
   if (/[^\p{Script=Latin}\P{L}]/u.test(text)) return false;
   const others = languages.filter((one) => OF_LATIN.includes(one));
   return others.length === 0 || others.every((one) => countOf("en", text, [one]) > countOf(one, text, ["en"]));
@@ -78,7 +83,7 @@ const OF_NEIGHBOURS = new Set(
 );
 
 /** The body says nothing of a visa, and its parts nothing of a dose; so do names in a language that a paper does not speak. */
-function isRisk(word: string, { languages, kind }: Reader, isName = false): boolean {
+function isRisk(word: string, { languages, kind }: ReadingContext, isName = false): boolean {
   if (isNeutral(word) || !matters(word, languages, isName)) return false;
   if (kind === "visa") return !isOfBodyAlone(word);
   if (kind === "health_certificate" && isSoft(word)) return false;
@@ -96,7 +101,7 @@ const FOR_SOMEBODY =
   /(?:^|\n)\s*(?:[Rr][Ee]|F(?:or|OR)|[Aa]ttn|T(?:o|O)|Passenger|Patient|Pilgrim|Holder|Client|Person|Guest|Name|Applicant|Dear)\b[\s.:\d-]*\p{Lu}|(?<!\p{L})(?:Mr|Mrs|Ms|Miss|MR|MRS|MS|Mme|Bapak|Ibu|Encik|Puan|Sayın|Гражданин|Гражданка)\b|(?<!\p{L})(?:السيد|السيدة|المريض|المريضة|المواطن|المواطنة|محترمہ|آقای|خانم|श्री|श्रीमती|জনাব)(?!\p{L})/u;
 
 /** The reader with the languages whose letters a text has, though the paper speaks none of them elsewhere. */
-function readerOf(text: string, reader: Reader): Reader {
+function readerOf(text: string, reader: ReadingContext): ReadingContext {
   const more = OF_LETTERS.flatMap(({ letters, languages }) => (letters.test(text) ? languages : []));
   return more.length === 0 ? reader : { ...reader, languages: [...reader.languages, ...more] };
 }
@@ -109,9 +114,9 @@ const OF_LETTERS: readonly { letters: RegExp; languages: readonly Language[] }[]
 ];
 
 /** Whether a value of names and numbers says more than that. */
-export function saysOfMatter(value: string, reader: Reader): boolean {
+export function saysOfMatter(value: string, reader: ReadingContext): boolean {
   if (OTHER_SCRIPT.test(value) || /[?؟☐□]/.test(value)) return true;
-  const words = wordsOf(withoutPhrases(withoutWell(withoutDates(fold(value)))));
+  const words = wordsOf(withoutPhrases(withoutWell(withoutDates(foldPrinted(value)))));
   const names = namesIn(value);
   return (
     words.length > MOST_OF_VALUE ||
@@ -122,16 +127,16 @@ export function saysOfMatter(value: string, reader: Reader): boolean {
 const MOST_OF_VALUE = 12;
 
 /** Whether what stands for a vaccine says more than a vaccine and what it is against. */
-export function saysMore(value: string, { languages, ofVaccines }: Reader): boolean {
+export function saysMore(value: string, { languages, ofVaccines }: ReadingContext): boolean {
   if (!ofVaccines || OTHER_SCRIPT.test(value) || /[?؟]/.test(value)) return true;
-  return wordsOf(withoutVaccines(fold(value))).some(
+  return wordsOf(withoutVaccines(foldPrinted(value))).some(
     (word) => !BESIDE.has(word) && !isIll(word) && !isKnownWord(word) && matters(word, languages),
   );
 }
 
 /** Whether a line alone names another purpose or another kind of paper, in words that papers are made of. */
-export function isTurned(text: string, { kind }: Reader): boolean {
-  const folded = fold(text);
+export function isTurned(text: string, { kind }: ReadingContext): boolean {
+  const folded = foldPrinted(text);
   if (kind === "health_certificate" && FOR_A_WHILE.test(folded)) return true;
   const count = wordsOf(text).length;
   return (count <= MOST_TURNED && TURNED.test(folded)) || (count <= MOST_TURNING && isTurning(folded, kind));

@@ -1,8 +1,8 @@
 /** Lines that nobody explains: a label that no list has, or a few words of which most are unknown. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { NOT_THERE } from "../forms/values.ts";
-import { withoutNames } from "../holder/people.ts";
+import { withoutPersonNames } from "../holder/people.ts";
 import { isHarmless } from "../holder/values.ts";
 import { BEYOND_BOUNDS, withoutWell } from "../words/clinical.ts";
 import { withoutDates } from "../words/dates.ts";
@@ -10,7 +10,7 @@ import { isKnownWord, withoutPhrases } from "../words/lexicon.ts";
 import { isNeutral, matters, SPOKEN } from "../words/risks.ts";
 import { isTitled } from "../words/titled.ts";
 import { isUnderstood, standsAlone } from "./prose.ts";
-import { PLAINS, type Reader } from "./strange.ts";
+import { PLAINS, type ReadingContext } from "./strange.ts";
 
 const LABEL = /^\s*([^:：\t]{2,40}?)\s*[:：]\s*(\S.*)$/u;
 
@@ -23,16 +23,16 @@ const isPlain = (word: string) => isKnownWord(word) || isNeutral(word) || PLAINS
 /** Whether a label is made of words that papers are made of, though no list has it whole. */
 export function isPlainLabel(label: string): boolean {
   const words = wordsOf(label).filter((word) => word.length > 1);
-  return (words.length > 0 && words.every(isPlain)) || isPlaceBefore(fold(label).trim());
+  return (words.length > 0 && words.every(isPlain)) || isPlaceBefore(foldPrinted(label).trim());
 }
 /** "Oran, on", before the day of a letter: one word that is no risk in any language. */
 const isPlaceBefore = (folded: string) =>
   /^\p{Script=Arabic}+ في$/u.test(folded) && !matters(folded.slice(0, -3), SPOKEN);
 
 /** Whether what a free line says hangs on words that nobody knows, however they are written. */
-export function isUnknownLine(text: string, reader: Reader): boolean {
+export function isUnknownLine(text: string, reader: ReadingContext): boolean {
   if (isOfOffice(text, reader)) return false;
-  const folded = fold(withoutNames(text, reader.about));
+  const folded = foldPrinted(withoutPersonNames(text, reader.about));
   const left = withoutWell(withoutDates(folded));
   if (isUnknownLabel(text, reader)) return true;
   // A measure within its bounds, whatever it is called.
@@ -46,7 +46,7 @@ export function isUnknownLine(text: string, reader: Reader): boolean {
 }
 
 /** The same of a line among the names that head a paper: a word or two, or an answer under a label. */
-export function isUnknownAtHead(text: string, reader: Reader): boolean {
+export function isUnknownAtHead(text: string, reader: ReadingContext): boolean {
   if (isOfOffice(text, reader)) return false;
   const words = wordsOf(text);
   const isMark = words.length <= FEW_WORDS && !/\d/.test(text) && words.some((word) => matters(word, SPOKEN));
@@ -54,9 +54,9 @@ export function isUnknownAtHead(text: string, reader: Reader): boolean {
 }
 
 /** Whether a line answers under a label that nobody knows, or says no to what is no illness. */
-export function isUnknownLabel(text: string, reader: Reader): boolean {
+export function isUnknownLabel(text: string, reader: ReadingContext): boolean {
   if (isOfOffice(text, reader)) return false;
-  const folded = fold(withoutNames(text, reader.about));
+  const folded = foldPrinted(withoutPersonNames(text, reader.about));
   const left = withoutWell(folded);
   if (left.includes(BEYOND_BOUNDS)) return true;
   const [, label = "", value = ""] = LABEL.exec(left) ?? [];
@@ -69,12 +69,12 @@ function toldIn(folded: string): string[] {
 }
 
 /** Names of places and houses; what visas say has rules of its own. */
-function isOfOffice(text: string, reader: Reader): boolean {
+function isOfOffice(text: string, reader: ReadingContext): boolean {
   if (reader.kind === "visa" || standsAlone(text, reader)) return true;
-  return isHarmless(text) && isTitled(text) && (OF_YARD.test(fold(text)) || OF_HOSPITAL.test(fold(text)));
+  return isHarmless(text) && isTitled(text) && (OF_YARD.test(foldPrinted(text)) || OF_HOSPITAL.test(foldPrinted(text)));
 }
 const OF_YARD =
   /\b(?:house|yard|market|court|lodge|mews|mill|gate|quay)\b.*,|,.*\b(?:house|yard|market|court|lodge|mews)\b/u;
 const OF_HOSPITAL = /^(?:مستشفي|مستوصف|عياده|وزاره|مديريه) (?!.*(?:بدون|غير|لم))/u;
 
-const isStrange = (word: string, reader: Reader) => !isUnderstood(word, reader) && !isPlain(word);
+const isStrange = (word: string, reader: ReadingContext) => !isUnderstood(word, reader) && !isPlain(word);

@@ -1,14 +1,14 @@
 /** The doses that a record tells of: each a vaccine with the date of its own row, of its labels, or of its sentence. */
 import type { TextLine } from "../../seen/facts.ts";
-import { fold } from "../fold.ts";
+import { foldPrinted } from "../fold.ts";
 import { BEFORE_GIVEN, GIVEN } from "../forms/health/given.ts";
-import type { Field } from "../forms/languages/form.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
 import { DONE, YES } from "../forms/values.ts";
 import { isVaccineText } from "../holder/values.ts";
-import type { Entry, Row } from "../layout/parts.ts";
+import type { LabelledValue, ParsedRow } from "../layout/parts.ts";
 import { type Paper, paragraphs } from "../page/understood.ts";
 import { type DateReadings, datesIn, withoutDates } from "../words/dates.ts";
-import { type Against, againstOf, kindOf, namesOther, type VaccineKind } from "../words/vaccines.ts";
+import { type Against, againstOf, namesOther, type VaccineKind, vaccineKindOf } from "../words/vaccines.ts";
 import { looseDoses } from "./loose-doses.ts";
 
 export interface Dose {
@@ -32,10 +32,10 @@ export function dosesOf(paper: Paper): Dose[] {
     : [...told, ...looseDoses(paper)];
 }
 
-const OF_VACCINE: readonly Field[] = ["vaccine", "maker", "batch"];
-const OF_DAY: readonly Field[] = ["given_on", "date"];
+const OF_VACCINE: readonly CertificateField[] = ["vaccine", "maker", "batch"];
+const OF_DAY: readonly CertificateField[] = ["given_on", "date"];
 
-function ofRow({ entries, loose, line }: Row, paper: Paper): Dose[] {
+function ofRow({ entries, loose, line }: ParsedRow, paper: Paper): Dose[] {
   const vaccines = entries.filter(({ field }) => field === "vaccine").map(({ value }) => value);
   const further = loose.map(({ text }) => text).filter((text) => againstOf(text) !== null || isVaccineText(text));
   const read = [...vaccines, ...further].join(" ");
@@ -47,7 +47,7 @@ function ofRow({ entries, loose, line }: Row, paper: Paper): Dose[] {
   const own = entries.filter(({ field }) => OF_DAY.includes(field));
   const day = (own.length > 0 ? own : entries.filter(({ field }) => field === "issued")).map(({ value }) => value);
   const days = datesIn(day.join(" "), paper.style);
-  return [{ against, kind: kindOf([...beside, ...further].join(" ")), read, line, days, dated: line }];
+  return [{ against, kind: vaccineKindOf([...beside, ...further].join(" ")), read, line, days, dated: line }];
 }
 
 /** Labels that follow each other tell of one dose until one of them comes again. */
@@ -74,8 +74,8 @@ function ofLabels(paper: Paper): Dose[] {
 }
 
 /** "Meningitis (ACYW-135) vaccine: given": the label names what the value confirms. */
-function named(entry: Entry): Entry {
-  const said = fold(entry.value).trim();
+function named(entry: LabelledValue): LabelledValue {
+  const said = foldPrinted(entry.value).trim();
   const confirms = entry.field === "vaccine" && againstOf(entry.value) === null && (YES.test(said) || DONE.test(said));
   return confirms && againstOf(entry.line.text) !== null ? { ...entry, value: entry.line.text } : entry;
 }
@@ -83,40 +83,40 @@ function named(entry: Entry): Entry {
 /** A plain date far from the vaccine is the letter's own. */
 const MOST_LINES_BETWEEN = 3;
 
-function isNear(day: Entry, vaccines: readonly Entry[], { lines }: Paper): boolean {
+function isNear(day: LabelledValue, vaccines: readonly LabelledValue[], { lines }: Paper): boolean {
   if (day.field === "given_on") return true;
   return vaccines.some(({ line }) => Math.abs(lines.indexOf(line) - lines.indexOf(day.line)) <= MOST_LINES_BETWEEN);
 }
 
 /** The day that is called the dose's; any day where none is. */
-function daysAmong(entries: readonly Entry[], { style }: Paper): Entry[] {
+function daysAmong(entries: readonly LabelledValue[], { style }: Paper): LabelledValue[] {
   const dated = entries.filter(
     ({ field, value, line }) =>
       OF_DAY.includes(field) &&
       datesIn(value, style).length > 0 &&
-      (field === "given_on" || !BEFORE_GIVEN.test(fold(line.text))),
+      (field === "given_on" || !BEFORE_GIVEN.test(foldPrinted(line.text))),
   );
   const given = dated.filter(({ field }) => field === "given_on");
   return given.length > 0 ? given : dated;
 }
 
-function ofEntries(vaccines: readonly Entry[], days: readonly Entry[], { style }: Paper): Dose {
+function ofEntries(vaccines: readonly LabelledValue[], days: readonly LabelledValue[], { style }: Paper): Dose {
   const read = vaccines.map(({ value }) => value).join(" ");
   const [first] = vaccines;
   const line = first?.line ?? { text: "", page: 1, box: [] };
   return {
-    ...{ against: againstOf(read) ?? "other", kind: kindOf(read), read, line },
+    ...{ against: againstOf(read) ?? "other", kind: vaccineKindOf(read), read, line },
     days: days.flatMap(({ value }) => datesIn(value, style)),
     dated: days[0]?.line ?? line,
   };
 }
 
 /** A sentence that says what was given, where its day stands after a label of its own or is the day of the paper. */
-function spokenVaccines({ page, lines, style }: Paper): Entry[] {
+function spokenVaccines({ page, lines, style }: Paper): LabelledValue[] {
   if (page.entries.some(({ field, value }) => field === "vaccine" && againstOf(value) !== null)) return [];
   return paragraphs(page.free, lines).flatMap((parts) => {
     const text = parts.map((part) => part.text).join(" ");
-    const [named] = sentences(text).filter((one) => GIVEN.test(fold(one)) && againstOf(one) === "four");
+    const [named] = sentences(text).filter((one) => GIVEN.test(foldPrinted(one)) && againstOf(one) === "four");
     const line = parts.find((part) => againstOf(part.text) !== null)?.line;
     const isDated = named === undefined || datesIn(named, style).length > 0;
     return isDated || !line || isVaccineText(line.text) ? [] : [{ field: "vaccine" as const, value: named, line }];
@@ -128,14 +128,14 @@ const TODAY = /\b(?:today|this day|ce jour|hari ini|bugun)\b|(?<!\p{L})(?:هذا
 const MOST_WORDS_OF_DAY = 4;
 
 /** The day that a letter was written, where it says that the dose was given then. */
-function dayOfPaper({ page, style, about }: Paper): Entry[] {
-  const told = page.free.map(({ text }) => fold(text));
+function dayOfPaper({ page, style, about }: Paper): LabelledValue[] {
+  const told = page.free.map(({ text }) => foldPrinted(text));
   if (!told.some((text) => TODAY.test(text) && GIVEN.test(text))) return [];
   const free = page.free.filter(
     ({ text }) =>
       datesIn(text, style).length === 1 &&
       !datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? "")) &&
-      withoutDates(fold(text))
+      withoutDates(foldPrinted(text))
         .split(/\s+/)
         .filter((word) => /\p{L}/u.test(word)).length <= MOST_WORDS_OF_DAY,
   );
@@ -147,10 +147,10 @@ function dayOfPaper({ page, style, about }: Paper): Entry[] {
 }
 
 /** What tells of a kind alone begins no other dose. */
-const isNamed = ({ field, value }: Entry) => field === "vaccine" && againstOf(value) !== null;
+const isNamed = ({ field, value }: LabelledValue) => field === "vaccine" && againstOf(value) !== null;
 
-function blocks(entries: readonly Entry[]): Entry[][] {
-  const found: Entry[][] = [];
+function blocks(entries: readonly LabelledValue[]): LabelledValue[][] {
+  const found: LabelledValue[][] = [];
   for (const entry of entries) {
     const block = found.at(-1);
     if (!block || (isNamed(entry) && block.some(isNamed))) found.push([entry]);
@@ -160,7 +160,7 @@ function blocks(entries: readonly Entry[]): Entry[][] {
 }
 
 /** A vaccine on a line of its own, without a date; its batch and its amount may stand beside it. */
-function bareVaccines({ page, style }: Paper): Entry[] {
+function bareVaccines({ page, style }: Paper): LabelledValue[] {
   return page.free.flatMap(({ text, line }) => {
     if (datesIn(text, style).length > 0) return [];
     const [named] = text
@@ -185,7 +185,7 @@ function ofProse(paper: Paper): Dose[] {
     const [first] = parts;
     const text = parts.map((part) => part.text).join(" ");
     const line = parts.find((part) => datesIn(part.text, style).length > 0)?.line ?? first?.line;
-    return line && GIVEN.test(fold(text)) ? sentences(text).map((one) => sentenceDose(one, line, paper)) : [];
+    return line && GIVEN.test(foldPrinted(text)) ? sentences(text).map((one) => sentenceDose(one, line, paper)) : [];
   });
   return [...rows, ...told].flatMap((dose) => (dose ? [dose] : []));
 }
@@ -197,7 +197,7 @@ function labelledWhole({ page, style }: Paper): Set<TextLine> {
       againstOf(line.text) !== null &&
       datesIn(line.text, style).length === 1 &&
       datesIn(value, style).length === 1 &&
-      (["given_on", "date", "vaccine"].includes(field) || (field === "column" && GIVEN.test(fold(line.text)))),
+      (["given_on", "date", "vaccine"].includes(field) || (field === "column" && GIVEN.test(foldPrinted(line.text)))),
   );
   return new Set(named.map(({ line }) => line));
 }
@@ -209,11 +209,12 @@ const OF_PAPER =
 function isRow(text: string, { style, about }: Paper): boolean {
   if (datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? ""))) return false;
   if (againstOf(text) === null || datesIn(text, style).length !== 1) return false;
-  if (isVaccineText(withoutDates(fold(text)))) return !OF_PAPER.test(fold(text)) && !BEFORE_GIVEN.test(fold(text));
+  if (isVaccineText(withoutDates(foldPrinted(text))))
+    return !OF_PAPER.test(foldPrinted(text)) && !BEFORE_GIVEN.test(foldPrinted(text));
   // A row of a table whose columns have no names: the day and the vaccine each have a cell of their own.
   const cells = text.split(/\t| {3,}/u).map((cell) => cell.trim());
   return (
-    cells.some((cell) => /^[\s.,]*$/.test(withoutDates(fold(cell))) && cell !== "") &&
+    cells.some((cell) => /^[\s.,]*$/.test(withoutDates(foldPrinted(cell))) && cell !== "") &&
     cells.some((cell) => againstOf(cell) !== null && isVaccineText(cell))
   );
 }
@@ -221,9 +222,11 @@ function isRow(text: string, { style, about }: Paper): boolean {
 function sentenceDose(text: string, line: TextLine, { style, about }: Paper): Dose | null {
   const against = againstOf(text);
   // What is told of two vaccines at once dates neither.
-  if (against === null || BEFORE_GIVEN.test(fold(text)) || (against === "four" && namesOther(text))) return null;
+  if (against === null || BEFORE_GIVEN.test(foldPrinted(text)) || (against === "four" && namesOther(text))) return null;
   const own = datesIn(text, style).filter((readings) => !readings.includes(about.birthDate ?? ""));
-  return own.length === 0 ? null : { against, kind: kindOf(text), read: text.trim(), line, days: own, dated: line };
+  return own.length === 0
+    ? null
+    : { against, kind: vaccineKindOf(text), read: text.trim(), line, days: own, dated: line };
 }
 
 /** At full stops that end no short word and no number. */

@@ -1,15 +1,15 @@
 /** A dose that no row and no label tells of: a line that names the vaccine, and the one day on it or under it. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { BESIDE_DAYS_GIVEN } from "../forms/health/given.ts";
 import { BESIDE_VACCINES, CONJUGATE, POLYSACCHARIDE } from "../forms/health/vaccines.ts";
 import { GREGORIAN_MONTHS } from "../forms/months.ts";
 import { DENYING } from "../forms/values.ts";
-import { nameWords } from "../holder/about.ts";
+import { holderNameWords } from "../holder/about.ts";
 import type { Paper } from "../page/understood.ts";
 import { type DateReadings, datesIn, withoutDates } from "../words/dates.ts";
 import { isTurning } from "../words/turning.ts";
-import { againstOf, kindOf, withoutVaccines } from "../words/vaccines.ts";
+import { againstOf, vaccineKindOf, withoutVaccines } from "../words/vaccines.ts";
 
 /** Where the day of a vaccine may stand: on its own line, or on the next ones that name no other vaccine. */
 const MOST_LINES_BELOW = 2;
@@ -29,7 +29,7 @@ export function looseDoses(paper: Paper) {
       ? [
           {
             against: "four" as const,
-            kind: kindOf(line.text),
+            kind: vaccineKindOf(line.text),
             read: line.text.trim(),
             line,
             days,
@@ -41,14 +41,15 @@ export function looseDoses(paper: Paper) {
   });
 }
 
-const isDenied = (text: string) => DENYING.test(withoutDates(fold(text))) || isTurning(fold(text), "vaccination");
+const isDenied = (text: string) =>
+  DENYING.test(withoutDates(foldPrinted(text))) || isTurning(foldPrinted(text), "vaccination");
 
 const BESIDE = new Set(wordsOf(`${BESIDE_VACCINES} ${BESIDE_DAYS_GIVEN} ${GREGORIAN_MONTHS.flat().join(" ")}`));
 
 /** The days of a line of a dose that are no birth and stand behind no word of a validity: of an issue or a print it is none. */
 function daysGiven(text: string, { style, about }: Paper): DateReadings[] {
-  const told = fold(text).replace(OF_VALIDITY, " ");
-  const names = nameWords(about);
+  const told = foldPrinted(text).replace(OF_VALIDITY, " ");
+  const names = holderNameWords(about);
   const beside = wordsOf(withoutVaccines(withoutDates(told)));
   if (
     !beside.every(

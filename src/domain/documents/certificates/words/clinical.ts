@@ -13,7 +13,7 @@ import {
   MEASURE_NAMES,
   NORMAL_RANGE,
 } from "../forms/health/clinical.ts";
-import { MEASURED, MEASURES } from "../forms/values.ts";
+import { CLINICAL_MEASURES, MEASURED } from "../forms/values.ts";
 import { isIll, isOrgan, turnsAnswer } from "./risks.ts";
 
 const listed = (text: string) => text.split(/\s+/).filter((word) => word !== "");
@@ -122,7 +122,7 @@ const MEASURED_WELL = new RegExp(
 export const BEYOND_BOUNDS = "beyondbounds";
 
 function withoutMeasures(folded: string): string {
-  const left = MEASURES.reduce(
+  const left = CLINICAL_MEASURES.reduce(
     (text, { named, from, to }) =>
       text.replace(named, (_, ...found: (string | undefined)[]) => {
         const numbers = found.slice(0, from.length).map((digits) => Number(String(digits).replace(",", ".")));

@@ -1,6 +1,6 @@
 /** Dates as papers write them: in numbers or with names of months in eleven languages, Gregorian, Hijri or Persian. */
 import { addDays, gregorianOf, type IsoDate, isIsoDate } from "#domain/calendar.ts";
-import { fold } from "../fold.ts";
+import { foldPrinted } from "../fold.ts";
 import { GREGORIAN_MONTHS, HIJRI_MONTHS, SOLAR_MONTHS } from "../forms/months.ts";
 
 /** What a written date can mean: one day, or two where day and month can be told apart by nothing. */
@@ -19,7 +19,9 @@ type Calendar = keyof typeof CALENDARS;
 
 const NAMED = new Map(
   (Object.keys(CALENDARS) as Calendar[]).flatMap((calendar) =>
-    CALENDARS[calendar].flatMap((names, at) => names.map((name) => [fold(name), { calendar, month: at + 1 }] as const)),
+    CALENDARS[calendar].flatMap((names, at) =>
+      names.map((name) => [foldPrinted(name), { calendar, month: at + 1 }] as const),
+    ),
   ),
 );
 
@@ -45,7 +47,7 @@ const WRITTEN = new RegExp(
 
 /** The dates in a text, in order; what is no day of a calendar is left out. */
 export function datesIn(text: string, style: DateStyle = {}): DateReadings[] {
-  return [...fold(text).matchAll(WRITTEN)].flatMap(({ groups = {} }) => {
+  return [...foldPrinted(text).matchAll(WRITTEN)].flatMap(({ groups = {} }) => {
     const readings = readingsOf(groups, style);
     return readings.length > 0 ? [readings] : [];
   });
@@ -75,7 +77,7 @@ function inEitherOrder(year: string, [a, b]: readonly (string | undefined)[], st
 
 /** Which order a date proves by itself: only one of its numbers can be a month. */
 export function orderProved(text: string): DateStyle["first"][] {
-  return [...fold(text).matchAll(WRITTEN)].flatMap(({ groups = {} }) => {
+  return [...foldPrinted(text).matchAll(WRITTEN)].flatMap(({ groups = {} }) => {
     const [a, b] = [Number(groups.a2 ?? groups.a6), Number(groups.b2 ?? groups.b6)];
     // Nobody writes the month first before a full stop.
     if (a > 0 && groups.dot === ".") return ["day" as const];

@@ -19,7 +19,7 @@ const LEAST_WORDS = 3;
 const MOST_LETTERS = 0.6;
 
 /** A bilingual page with English or Arabic is in that language; one with single lines of them is for a person to tell. */
-export function languageOf(lines: readonly TextLine[]): TextLanguage {
+export function certificateLanguage(lines: readonly TextLine[]): TextLanguage {
   const language = ofPage(lines);
   return language === "other" && lines.some(isAccepted) ? "unknown" : language;
 }

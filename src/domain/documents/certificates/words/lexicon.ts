@@ -1,11 +1,11 @@
 /** The forms of all languages as they are looked up: labels by their words in any order, words, whole phrases. */
 
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { arabic } from "../forms/languages/ar.ts";
 import { bengali } from "../forms/languages/bn.ts";
 import { english } from "../forms/languages/en.ts";
 import { persian } from "../forms/languages/fa.ts";
-import type { Field, LanguageForms } from "../forms/languages/form.ts";
+import type { CertificateField, LanguageForms } from "../forms/languages/form.ts";
 import { french } from "../forms/languages/fr.ts";
 import { hindi } from "../forms/languages/hi.ts";
 import { indonesian } from "../forms/languages/id.ts";
@@ -14,7 +14,7 @@ import { russian } from "../forms/languages/ru.ts";
 import { turkish } from "../forms/languages/tr.ts";
 import { urdu } from "../forms/languages/ur.ts";
 import { LETTERS } from "../forms/sentences/letters.ts";
-import { NOTICES } from "../forms/sentences/notices.ts";
+import { PRINTED_NOTICES } from "../forms/sentences/notices.ts";
 import { AGAINST, STRAYING, TURNING } from "../forms/values.ts";
 import { asksForIll, namesOrgan } from "./clinical.ts";
 import type { Language } from "./risks.ts";
@@ -32,9 +32,9 @@ const listed = (text: string) =>
 const keyOf = (words: readonly string[]) => words.toSorted().join(" ");
 
 /** The first language that knows a label names its field. */
-const LABELS = new Map<string, Field>(
+const LABELS = new Map<string, CertificateField>(
   LANGUAGES.flatMap(({ labels }) =>
-    (Object.entries(labels) as [Field, string][]).flatMap(([field, phrases]) =>
+    (Object.entries(labels) as [CertificateField, string][]).flatMap(([field, phrases]) =>
       listed(phrases).map((phrase) => [keyOf(wordsOf(phrase)), field] as const),
     ),
   ).toReversed(),
@@ -46,7 +46,7 @@ const WORDS = new Set(LANGUAGES.flatMap(({ words }) => wordsOf(words)));
 const OPEN = "([\\p{Script=Latin} ,;'’()/&-]$1)";
 const STRAYS = [AGAINST, TURNING, STRAYING];
 const PHRASES = new RegExp(
-  [...LETTERS, ...LANGUAGES.map(({ phrases = "" }) => phrases.trim()), ...NOTICES]
+  [...LETTERS, ...LANGUAGES.map(({ phrases = "" }) => phrases.trim()), ...PRINTED_NOTICES]
     .filter((phrase) => phrase !== "")
     .map(
       (phrase) =>
@@ -121,7 +121,7 @@ function indexIn(text: string, pattern: RegExp): number {
  * What a text announces as a label, in one language or in several beside each other; null for no label. A text that
  * stands as a label, before a colon or in a cell of its own, may put a field's words together in its own way.
  */
-export function labelOf(text: string, stands = false): Field | null {
+export function labelOf(text: string, stands = false): CertificateField | null {
   // What follows a colon is a value, though a label may be made of the same words.
   if (/[:：]\s*[^\s:：]/.test(text) || !/\p{L}/u.test(text)) return null;
   const bare = text.replace(/\([^)]*\)|\[[^\]]*\]/g, " ").replace(/^\s*(?:\d{1,2}|[a-z])[.)]\s+/i, "");
@@ -138,19 +138,19 @@ export function labelOf(text: string, stands = false): Field | null {
 }
 
 /** What decides whose paper it is, or that all is well, is known in every language it stands in. */
-const STRICT: readonly Field[] = [
+const STRICT: readonly CertificateField[] = [
   ...(["name", "surname", "given", "parent", "other", "kin", "birth", "passport", "fit", "able", "state"] as const),
   ...(["condition", "organ", "vital", "remarks", "column"] as const),
 ];
 
 /** A label that is known in one language, beside the same in another that is not. */
-function translated(parts: readonly string[], fields: readonly (Field | null)[]): Field | null {
+function translated(parts: readonly string[], fields: readonly (CertificateField | null)[]): CertificateField | null {
   const known = [...new Set(fields.filter((field) => field !== null))];
   const [only] = known;
   if (!only || known.length > 1 || STRICT.includes(only)) return null;
   const others = parts.filter((_, at) => fields[at] === null);
   const isShort = (part: string) =>
-    wordsOf(part).length <= MOST_LABEL_WORDS && !AGAINST.test(fold(part)) && !/\d/.test(part);
+    wordsOf(part).length <= MOST_LABEL_WORDS && !AGAINST.test(foldPrinted(part)) && !/\d/.test(part);
   return others.every(isShort) ? only : null;
 }
 
@@ -162,7 +162,7 @@ function isRegistration(text: string): boolean {
   return REGISTERED.test(text.trim()) || /^\p{Lu}{1,4}MC(?: (?:Full )?(?:Reg|No)\.?)*$/u.test(text.trim());
 }
 
-function fieldOf(words: readonly string[]): Field | null {
+function fieldOf(words: readonly string[]): CertificateField | null {
   if (words.length === 0) return null;
   const whole = keyOf(words);
   const field = LABELS.get(whole) ?? (HOLDERS.has(whole) ? "name" : undefined);
@@ -177,7 +177,7 @@ function fieldOf(words: readonly string[]): Field | null {
 const SMALL = new Set(["of", "the", "a", "an"]);
 
 /** A label made of words of illness, or of what is examined. */
-function clinicalOf(words: readonly string[]): Field | null {
+function clinicalOf(words: readonly string[]): CertificateField | null {
   // What a vaccine is against is no illness of anybody.
   if (againstOf(words.join(" ")) !== null) return null;
   const left = words.filter((word) => !FILLERS.has(word));
@@ -186,12 +186,12 @@ function clinicalOf(words: readonly string[]): Field | null {
 }
 
 /** Fields whose words may stand together in ways that no list has; the first that knows all of them. What is checked most comes first. */
-const COMPOSED: readonly Field[] = [
+const COMPOSED: readonly CertificateField[] = [
   ...(["other", "birthplace", "birth", "parent", "passport", "valid_until", "valid_from", "next_dose"] as const),
   ...(["given_on", "examined", "issued", "batch", "expiry", "maker", "registration", "doctor", "vaccine"] as const),
   ...(["name", "signature", "nationality", "place", "address", "contact", "id", "reference", "trade", "how"] as const),
 ];
-const DAYS: readonly Field[] = ["given_on", "examined", "issued"];
+const DAYS: readonly CertificateField[] = ["given_on", "examined", "issued"];
 const OF_DAYS = wordsOf("date tanggal tarikh tarihi тарих дата تاريخ التاريخ तिथि दिनांक তারিখ");
 
 /** A word that is a label by itself says which field it is; of days also the word for day, beside what happened then. */
@@ -208,10 +208,10 @@ const LABEL_WORDS = new Map(
 );
 const LEAST_LETTERS = 3;
 
-function composedOf(words: readonly string[]): Field | null {
+function composedOf(words: readonly string[]): CertificateField | null {
   const left = words.filter((word) => !FILLERS.has(word));
   if (!left.some((word) => word.length >= LEAST_LETTERS) || left.length > MOST_LABEL_WORDS) return null;
-  const knows = (field: Field) =>
+  const knows = (field: CertificateField) =>
     left.some((word) => HEADS.get(field)?.has(word)) && left.every((word) => LABEL_WORDS.get(field)?.has(word));
   return COMPOSED.find(knows) ?? null;
 }

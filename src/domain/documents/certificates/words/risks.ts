@@ -1,17 +1,17 @@
 /** Words that could change what a paper says, in the eleven languages: what a line that is not understood must not have. */
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { TURNS_ANSWER } from "../forms/health/answers.ts";
-import { arabic } from "../forms/risks/ar.ts";
-import { bengali } from "../forms/risks/bn.ts";
-import { english } from "../forms/risks/en.ts";
-import { persian } from "../forms/risks/fa.ts";
-import { french } from "../forms/risks/fr.ts";
-import { hindi } from "../forms/risks/hi.ts";
-import { indonesian } from "../forms/risks/id.ts";
+import { arabicRisks } from "../forms/risks/ar.ts";
+import { bengaliRisks } from "../forms/risks/bn.ts";
+import { englishRisks } from "../forms/risks/en.ts";
+import { persianRisks } from "../forms/risks/fa.ts";
+import { frenchRisks } from "../forms/risks/fr.ts";
+import { hindiRisks } from "../forms/risks/hi.ts";
+import { indonesianRisks } from "../forms/risks/id.ts";
 import { NEUTRAL } from "../forms/risks/neutral.ts";
-import { russian } from "../forms/risks/ru.ts";
-import { turkish } from "../forms/risks/tr.ts";
-import { urdu } from "../forms/risks/ur.ts";
+import { russianRisks } from "../forms/risks/ru.ts";
+import { turkishRisks } from "../forms/risks/tr.ts";
+import { urduRisks } from "../forms/risks/ur.ts";
 
 /** Longer stems are beginnings without being marked so; Indian scripts write fewer signs. */
 const WHOLE = 3;
@@ -39,8 +39,8 @@ function lexicon(script: RegExp, lists: readonly string[], bareOf: Lexicon["bare
     .filter((one) => one !== "");
   const isIndic = /\p{M}/u.test(all.join(""));
   const isBeginning = (one: string) =>
-    !/^[=*]/.test(one) && (one.endsWith("*") || fold(one).length > (isIndic ? WHOLE_INDIC : WHOLE));
-  const bare = (one: string) => fold(one.replace(/[*=]/g, ""));
+    !/^[=*]/.test(one) && (one.endsWith("*") || foldPrinted(one).length > (isIndic ? WHOLE_INDIC : WHOLE));
+  const bare = (one: string) => foldPrinted(one.replace(/[*=]/g, ""));
   return {
     ...{ script, bareOf },
     words: new Set(all.filter((one) => !one.startsWith("*") && !isBeginning(one)).map(bare)),
@@ -61,19 +61,19 @@ function has({ words, beginnings, ends, bareOf }: Lexicon, word: string, least =
 
 export type Language = "ar" | "en" | "fa" | "fr" | "id" | "ms" | "tr" | "ur" | "hi" | "bn" | "ru";
 
-const ID = lexicon(LATIN, [indonesian], withoutAffixes);
+const ID = lexicon(LATIN, [indonesianRisks], withoutAffixes);
 const LEXICA = Object.entries({
-  ar: lexicon(ARABIC, Object.values(arabic), withoutClitics),
-  ur: lexicon(ARABIC, [urdu]),
-  fa: lexicon(ARABIC, [persian]),
-  en: lexicon(LATIN, Object.values(english)),
+  ar: lexicon(ARABIC, Object.values(arabicRisks), withoutClitics),
+  ur: lexicon(ARABIC, [urduRisks]),
+  fa: lexicon(ARABIC, [persianRisks]),
+  en: lexicon(LATIN, Object.values(englishRisks)),
   id: ID,
   ms: ID,
-  tr: lexicon(LATIN, [turkish]),
-  fr: lexicon(LATIN, [french]),
-  ru: lexicon(/\p{Script=Cyrillic}/u, [russian]),
-  hi: lexicon(/\p{Script=Devanagari}/u, [hindi]),
-  bn: lexicon(/\p{Script=Bengali}/u, [bengali]),
+  tr: lexicon(LATIN, [turkishRisks]),
+  fr: lexicon(LATIN, [frenchRisks]),
+  ru: lexicon(/\p{Script=Cyrillic}/u, [russianRisks]),
+  hi: lexicon(/\p{Script=Devanagari}/u, [hindiRisks]),
+  bn: lexicon(/\p{Script=Bengali}/u, [bengaliRisks]),
 } satisfies Record<Language, Lexicon>);
 
 /** Every language that has a lexicon. */
@@ -140,16 +140,16 @@ export function isSoft(word: string): boolean {
 }
 
 const ANY = /\p{L}/u;
-const OF_BODY = [lexicon(LATIN, [english.organs]), lexicon(ARABIC, [arabic.organs], withoutClitics)];
-const OF_ILLS = [lexicon(LATIN, [english.ills]), lexicon(ARABIC, [arabic.ills], withoutClitics)];
+const OF_BODY = [lexicon(LATIN, [englishRisks.organs]), lexicon(ARABIC, [arabicRisks.organs], withoutClitics)];
+const OF_ILLS = [lexicon(LATIN, [englishRisks.ills]), lexicon(ARABIC, [arabicRisks.ills], withoutClitics)];
 
 /** Whether a folded word names a part of the body or what an examination looks at, in English or Arabic. */
 export function isOrgan(word: string): boolean {
   return !LIKE_ILLS.test(word) && OF_BODY.some((one) => one.script.test(word) && has(one, word));
 }
 
-const CLINICAL = [lexicon(LATIN, [english.clinical]), lexicon(ARABIC, [arabic.clinical], withoutClitics)];
-const TURNING_PAPER = [lexicon(LATIN, [english.others]), lexicon(ARABIC, [arabic.others], withoutClitics)];
+const CLINICAL = [lexicon(LATIN, [englishRisks.clinical]), lexicon(ARABIC, [arabicRisks.clinical], withoutClitics)];
+const TURNING_PAPER = [lexicon(LATIN, [englishRisks.others]), lexicon(ARABIC, [arabicRisks.others], withoutClitics)];
 
 /** Whether a folded word speaks of the body alone, in English or Arabic: of how it is, and not of what became of a paper. */
 export function isOfBodyAlone(word: string): boolean {

@@ -1,5 +1,5 @@
 /** Names in the Arabic script beside the same names in Latin letters: by their consonants, which every spelling keeps. */
-import { fold } from "../fold.ts";
+import { foldPrinted } from "../fold.ts";
 
 /** Consonants of three more scripts, as Latin ones. */
 const LETTERS: readonly (readonly [string, string])[] = [
@@ -114,7 +114,9 @@ export function sameConsonants(arabic: string, latin: string): boolean {
 }
 
 function skeleton(name: string): string {
-  const letters = [...fold(name)].map((letter) => LATIN.get(letter) ?? (OF_LATIN.test(letter) ? letter : "")).join("");
+  const letters = [...foldPrinted(name)]
+    .map((letter) => LATIN.get(letter) ?? (OF_LATIN.test(letter) ? letter : ""))
+    .join("");
   const sounds = SOUNDS.reduce((text, [written, sound]) => text.replace(written, sound), letters);
   return sounds.replace(SILENT, "").replace(/(.)\1+/gu, "$1");
 }

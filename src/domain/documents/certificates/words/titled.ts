@@ -1,5 +1,5 @@
 /** Whether a text is made of names and titles: no sentence, no word that is written small and means something. */
-import { fold, wordsOf } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { isKnownWord } from "./lexicon.ts";
 
 /** Small words that names of places and titles have between their capitals. */
@@ -17,7 +17,7 @@ const MOST_CASELESS = 7;
 export function isTitled(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}'’.&]+/gu) ?? [];
   const strange = words.filter((word) => CASELESS.test(word) && !wordsOf(word).every(isKnownWord));
-  if (VERBS.test(fold(text)) || strange.length > MOST_CASELESS) return false;
+  if (VERBS.test(foldPrinted(text)) || strange.length > MOST_CASELESS) return false;
   return words.every(
     (word) =>
       CASELESS.test(word) ||

@@ -1,5 +1,5 @@
 /** Which vaccine a text names. */
-import { fold, plainIndic } from "../fold.ts";
+import { foldPrinted, plainIndic } from "../fold.ts";
 import {
   CONJUGATE,
   FEWER_GROUPS,
@@ -17,7 +17,7 @@ const OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${plainIndic(OTHER_VACCI
 
 /** Null where no vaccine is named. */
 export function againstOf(text: string): Against | null {
-  const folded = fold(text);
+  const folded = foldPrinted(text);
   if (FOUR_GROUPS.test(folded)) return "four";
   if (FEWER_GROUPS.test(folded)) return "fewer";
   if (MENINGITIS.test(folded)) return "unsaid";
@@ -25,8 +25,8 @@ export function againstOf(text: string): Against | null {
 }
 
 /** Five years only where it is said of this vaccine; what is said both ways counts the shorter time. */
-export function kindOf(text: string): VaccineKind {
-  const folded = fold(text);
+export function vaccineKindOf(text: string): VaccineKind {
+  const folded = foldPrinted(text);
   if (POLYSACCHARIDE.test(folded)) return "polysaccharide";
   return CONJUGATE.test(folded) ? "conjugate" : "unstated";
 }
@@ -41,7 +41,7 @@ const OF_SAME = /(?<!\p{L})(?:pfizer|moderna|tetan\p{L}*|diphth?eri\p{L}*|difter
 
 /** Whether a text names another vaccine too. */
 export function namesOther(text: string): boolean {
-  return otherIn(fold(text).replace(OF_SAME, " "));
+  return otherIn(foldPrinted(text).replace(OF_SAME, " "));
 }
 
 /** The folded text without names of vaccines. */

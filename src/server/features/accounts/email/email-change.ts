@@ -9,7 +9,7 @@ import type { MailService } from "../../mail/service.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "../one-time-links.ts";
 import type { PasswordChange } from "../passwords/password-change.ts";
 import { nameRefusal } from "../registration/registration.ts";
-import { findForSignIn, findUser, type UserRow, updateUser } from "../repository.ts";
+import { findForSignIn, findUser, type UserRow, updateUserRow } from "../repository.ts";
 import { markUsed } from "../tokens.repository.ts";
 import { askedOfAddress } from "../tries/guesses.ts";
 
@@ -61,7 +61,7 @@ export function emailChange({ db, clock, limits, mail, links, password }: Deps) 
     // A username that is the address stays so: the old one may come to belong to somebody else.
     const isNamedAfter = user.username.toLowerCase() === user.email.toLowerCase();
     const names = { email, ...(isNamedAfter && { username: email }) };
-    await updateUser(tx, userId, { ...names, emailVerifiedAt: clock() }).catch(async (error: unknown) => {
+    await updateUserRow(tx, userId, { ...names, emailVerifiedAt: clock() }).catch(async (error: unknown) => {
       throw await nameRefusal(db, { username: user.username, ...names }, error);
     });
     for (const purpose of ["password_reset", "email_verification"] as const)

@@ -9,7 +9,7 @@ import type { MailService } from "../../mail/service.ts";
 import type { NotificationService } from "../../notifications/service.ts";
 import type { SecondFactor } from "../factors/second-factor.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "../one-time-links.ts";
-import { findUser, updateUser } from "../repository.ts";
+import { findUser, updateUserRow } from "../repository.ts";
 import { deleteSessionsOf } from "../sessions/sessions.repository.ts";
 import { markUsed } from "../tokens.repository.ts";
 import type { EmailChange } from "./email-change.ts";
@@ -61,7 +61,7 @@ export function emailVerification(deps: Deps) {
       const isFirst = (await findUser(tx, userId))?.emailVerifiedAt === null;
       if (isFirst && config.mail !== null) await shutOthersOut(tx, userId, asker);
       if (email !== null) return change.finish(tx, userId, email);
-      await updateUser(tx, userId, { emailVerifiedAt: clock() });
+      await updateUserRow(tx, userId, { emailVerifiedAt: clock() });
       await recordAudit(tx, {
         actorId: userId,
         action: "user.email_verified",

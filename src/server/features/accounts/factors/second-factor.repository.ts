@@ -10,14 +10,14 @@ export function findFactor(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-export interface Begun {
+export interface BegunSecondFactor {
   readonly userId: string;
   readonly sealedSecret: Buffer;
   readonly begunAt: Date;
 }
 
 /** In place of one that was begun and not confirmed; false where a confirmed one stands. */
-export async function putBegun(db: Db, begun: Begun): Promise<boolean> {
+export async function putBegun(db: Db, begun: BegunSecondFactor): Promise<boolean> {
   const { sealedSecret, begunAt } = begun;
   const put = await db
     .insertInto("secondFactors")

@@ -8,7 +8,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../../notifications/service.ts";
-import { findPasswordHash, findUser, updateUser } from "../repository.ts";
+import { findPasswordHash, findUser, updateUserRow } from "../repository.ts";
 import { deleteSessionsOf } from "../sessions/sessions.repository.ts";
 import { markUsed } from "../tokens.repository.ts";
 import { isPassword, type KeptPassword, keptPassword } from "./passwords.ts";
@@ -27,7 +27,7 @@ type Deps = Pick<Platform, "db" | "clock" | "limits" | "live"> & { readonly noti
 export function passwordChange({ db, clock, limits, live, notifications }: Deps) {
   /** Open links for a new password or another address stop working too. */
   async function set(tx: Db, userId: string, { keepToken, ...kept }: NewPassword): Promise<void> {
-    await updateUser(tx, userId, kept);
+    await updateUserRow(tx, userId, kept);
     await deleteSessionsOf(tx, userId, keepToken);
     for (const purpose of ["password_reset", "email_change"] as const) await markUsed(tx, userId, purpose, clock());
     await live.hangUp(tx, userId);

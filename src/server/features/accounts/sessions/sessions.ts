@@ -18,7 +18,7 @@ const USE_NOTED_MS = 10 * MINUTE_MS;
 /** Each is one row by its key. */
 const MOST_LOOKED_UP = 64;
 
-export interface Browser {
+export interface RequestingBrowser {
   /** The token it still holds, valid or not. */
   readonly token: string | null;
   readonly userAgent?: string | undefined;
@@ -28,7 +28,7 @@ export interface Browser {
 
 export interface Sessions extends SessionLookup {
   /** A new session in place of the browser's old one, which ends in the same transaction. */
-  open(tx: Db, userId: string, browser: Browser): Promise<string>;
+  open(tx: Db, userId: string, browser: RequestingBrowser): Promise<string>;
   end(token: string): Promise<void>;
   /** Last used first; `token` is that of whoever asks. */
   list(userId: string, token: string | null): Promise<OpenSession[]>;

@@ -1,6 +1,6 @@
 /** What a model is told before it answers: how it writes, what it may look up, and who asks. */
 import type { Locale } from "#i18n/locales.ts";
-import type { Row } from "./ledger.ts";
+import type { ModelLine } from "./ledger.ts";
 import { ownWordsOf } from "./own-words.ts";
 
 export interface Account {
@@ -11,9 +11,9 @@ export interface Account {
   /** ISO 3166-1 alpha-2; null: not said. */
   readonly country: string | null;
   /** The asker's list, as rows that may be referred to at once. */
-  readonly people: readonly Row[];
+  readonly people: readonly ModelLine[];
   /** The engine's own answer; null: it was not sure. */
-  readonly draft: Row | null;
+  readonly draft: ModelLine | null;
 }
 
 export function instruction({ locale, role, today, country, people, draft }: Account): string {

@@ -9,14 +9,14 @@ import type { QuestionBody } from "#contract/conversations.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
-import type { MessageRow } from "../repository.ts";
-import type { Asker, ToolDeps } from "../tools.ts";
-import { wordsIn } from "../weights.ts";
+import type { AssistantMessageRow } from "../repository.ts";
+import type { QuestionAsker, ToolDeps } from "../tools.ts";
+import { wordsOfLocale } from "../weights.ts";
 import type { ChatMessage, ModelSettings } from "./chat-stream.ts";
 import { instruction } from "./instruction.ts";
-import { DRAFT, Ledger, type Line } from "./ledger.ts";
+import { DRAFT, Ledger, type LedgerLine } from "./ledger.ts";
 import { peopleRows } from "./tools/own-data.ts";
-import type { Turn } from "./tools/turn.ts";
+import type { ToolContext } from "./tools/turn.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /** So many messages before the question go with it: ten turns. */
@@ -38,8 +38,8 @@ export interface Lead {
   readonly local: Answer;
   readonly draft: string | null;
   /** Newest first. */
-  readonly earlier: readonly MessageRow[];
-  read(asker: Asker, parts: readonly (keyof Known)[]): Promise<Known>;
+  readonly earlier: readonly AssistantMessageRow[];
+  read(asker: QuestionAsker, parts: readonly (keyof Known)[]): Promise<Known>;
   readonly previewCancel: ToolDeps["bookings"]["previewCancel"];
   send(line: string): void;
 }
@@ -53,9 +53,9 @@ export function isForModel({ intent, actions }: Answer, text: string): boolean {
 /** Throws as `writeAnswer` does. */
 export async function leadTurn(model: ModelSettings, lead: Lead): Promise<Led> {
   const { user, question, local, now } = lead;
-  const ledger = new Ledger(writerOf(local.locale, wordsIn(local.locale), lead.timeZone));
+  const ledger = new Ledger(writerOf(local.locale, wordsOfLocale(local.locale), lead.timeZone));
   const earlier = turnsOf(lead.earlier);
-  const turn: Turn = {
+  const turn: ToolContext = {
     ...{ ledger, now, proposed: [], isOperator: user.role === "operator" },
     written: [...earlier.flatMap(({ role, content }) => (role === "user" ? [content] : [])), question.message],
     known: onceEach((parts) => lead.read({ user, locale: local.locale, place: question.place }, parts)),
@@ -76,9 +76,9 @@ export async function leadTurn(model: ModelSettings, lead: Lead): Promise<Led> {
 }
 
 /** Oldest first, without those that told of danger and what was answered. */
-function turnsOf(newestFirst: readonly MessageRow[]): (ChatMessage & { readonly content: string })[] {
+function turnsOf(newestFirst: readonly AssistantMessageRow[]): (ChatMessage & { readonly content: string })[] {
   const oldestFirst = newestFirst.toReversed();
-  const isOfDanger = ({ role, content }: MessageRow) => role === "user" && dangerIn(content) !== null;
+  const isOfDanger = ({ role, content }: AssistantMessageRow) => role === "user" && dangerIn(content) !== null;
   return oldestFirst.flatMap((message, at) => {
     const before = oldestFirst[at - 1];
     if (isOfDanger(message) || (before && isOfDanger(before))) return [];
@@ -87,7 +87,7 @@ function turnsOf(newestFirst: readonly MessageRow[]): (ChatMessage & { readonly 
 }
 
 /** A part is read once a turn. */
-function onceEach(read: (parts: readonly (keyof Known)[]) => Promise<Known>): Turn["known"] {
+function onceEach(read: (parts: readonly (keyof Known)[]) => Promise<Known>): ToolContext["known"] {
   let all: Known = NOTHING_KNOWN;
   const have = new Set<keyof Known>();
   return async (parts) => {
@@ -112,7 +112,7 @@ async function unlessRefused<T>(ask: () => Promise<T>): Promise<T | null> {
 }
 
 /** The next short question may choose among what was shown, and ask for its sums in another currency. */
-function goesOn(dialogue: Dialogue | null, lines: readonly Line[]): Dialogue | null {
+function goesOn(dialogue: Dialogue | null, lines: readonly LedgerLine[]): Dialogue | null {
   if (!dialogue) return null;
   const shown = lines.flatMap(({ subject }) => (subject?.kind === "package" ? [subject.id] : []));
   const sums = lines

@@ -3,9 +3,9 @@ import type { Answer, OfferedAction } from "#assistant/answer/answer.ts";
 import { type Writer, write, writeValue } from "#assistant/answer/render.ts";
 import type { Action, Reply, Sentence, Value } from "#assistant/answer/reply.ts";
 import { type Citation, citationOf } from "#assistant/facts/citation.ts";
-import { type Fact, wordsOf } from "#assistant/facts/fact.ts";
+import { type Fact, factWordsKey } from "#assistant/facts/fact.ts";
 
-export interface Line {
+export interface LedgerLine {
   readonly ref: string;
   /** Of the sentence in the catalogue; empty for facts and the draft. */
   readonly key: string;
@@ -15,16 +15,16 @@ export interface Line {
   readonly actions: readonly OfferedAction[];
   readonly citations: readonly Citation[];
   /** What the line is of, where it is of one thing that can be asked for again. */
-  readonly subject: Subject | null;
+  readonly subject: LineSubject | null;
 }
 
-export interface Subject {
+export interface LineSubject {
   readonly kind: "person" | "package" | "booking";
   readonly id: string;
 }
 
 /** A line as the model is told it. */
-export interface Row {
+export interface ModelLine {
   readonly ref: string;
   readonly says: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -33,14 +33,14 @@ export interface Row {
 /** The engine's own answer. */
 export const DRAFT = "draft";
 
-export type SubjectOf = (sentence: Sentence, at: number) => Subject | null;
+export type SubjectOf = (sentence: Sentence, at: number) => LineSubject | null;
 
 /** Addresses, mailboxes, markup: nothing that an answer of ours needs, whoever wrote it into a name. */
 export const STRANGE = /https?:|www\.|\S@\S|[<>`{}]|\[[^\]]*\]\(/i;
 
 export class Ledger {
   readonly writer: Writer;
-  readonly #lines = new Map<string, Line>();
+  readonly #lines = new Map<string, LedgerLine>();
   #rows = 0;
 
   constructor(writer: Writer) {
@@ -48,7 +48,7 @@ export class Ledger {
   }
 
   /** A reply's sentences, each once however often it is looked up; what is strange in somebody's text is left out. */
-  add({ sentences, actions }: Reply, subjectOf: SubjectOf = () => null): Row[] {
+  add({ sentences, actions }: Reply, subjectOf: SubjectOf = () => null): ModelLine[] {
     return sentences.flatMap((sentence, at) => {
       const { text } = write(this.writer, sentence);
       if (STRANGE.test(text)) return [];
@@ -65,23 +65,23 @@ export class Ledger {
     });
   }
 
-  addFact(fact: Fact): Row {
-    const text = this.writer.words("facts", wordsOf(fact));
+  addFact(fact: Fact): ModelLine {
+    const text = this.writer.words("facts", factWordsKey(fact));
     const citations = [citationOf(fact, this.writer.words)];
     return this.#keep({ ref: `fact:${fact.id}`, key: "", text, values: {}, actions: [], citations, subject: null });
   }
 
-  addDraft({ citations, actions }: Pick<Answer, "citations" | "actions">, text: string): Row {
+  addDraft({ citations, actions }: Pick<Answer, "citations" | "actions">, text: string): ModelLine {
     return this.#keep({ ref: DRAFT, key: "", text, values: {}, actions, citations, subject: null });
   }
 
   /** Null: nothing of that reference was looked up. */
-  line(ref: string): Line | null {
+  line(ref: string): LedgerLine | null {
     return this.#lines.get(ref) ?? null;
   }
 
   /** What a line is of, where it is of a thing of this kind. */
-  subject(ref: string, kind: Subject["kind"]): string | null {
+  subject(ref: string, kind: LineSubject["kind"]): string | null {
     const subject = this.#lines.get(ref)?.subject;
     return subject?.kind === kind ? subject.id : null;
   }
@@ -97,19 +97,19 @@ export class Ledger {
     return { label: this.writer.words("assistant", `actions.${key}`, values), target };
   }
 
-  #keep(line: Line): Row {
+  #keep(line: LedgerLine): ModelLine {
     this.#lines.set(line.ref, line);
     return { ref: line.ref, says: line.text };
   }
 
-  #row({ ref, text, values }: Line): Row {
+  #row({ ref, text, values }: LedgerLine): ModelLine {
     const written = Object.entries(values).map(([name, value]) => [name, writeValue(this.writer, value)] as const);
     return { ref, says: text, ...(written.length > 0 && { values: Object.fromEntries(written) }) };
   }
 }
 
 /** A line of one package leads to it; the others lead where their reply does. */
-function actionsOf(actions: readonly Action[], { values }: Sentence, subject: Subject | null): readonly Action[] {
+function actionsOf(actions: readonly Action[], { values }: Sentence, subject: LineSubject | null): readonly Action[] {
   if (subject?.kind === "package" && typeof values?.name === "string")
     return [{ key: "offer", target: `open:/packages/${subject.id}`, values: { name: values.name } }];
   return actions.filter(({ target }) => !target.startsWith("open:/packages/")).slice(0, 1);

@@ -7,11 +7,11 @@ import type { Value } from "#assistant/answer/reply.ts";
 import { wordMatcher } from "#assistant/reading/words/number-words.ts";
 import { tokensOf } from "#assistant/reading/words/tokens.ts";
 import { translated } from "#i18n/locales.ts";
-import type { Line } from "./ledger.ts";
+import type { LedgerLine } from "./ledger.ts";
 import { LABELS, type Label, OWN_WORDS } from "./own-word-lists.ts";
 
-export interface Reference {
-  readonly line: Line;
+export interface LineReference {
+  readonly line: LedgerLine;
   /** Null: the whole sentence is meant. */
   readonly value: { readonly name: string; readonly of: Value } | null;
 }
@@ -47,7 +47,7 @@ const SPOKEN: Readonly<Record<string, Spoken>> = {
 const MARKS = /^[\p{L}\p{M}\s,.:;()–—\-'’،؛।۔!\u200b-\u200f\u2066-\u2069]*$/u;
 
 /** `parts`: what stands around the references, one more than there are. Null: it is not said so. */
-export function worded(parts: readonly string[], references: readonly Reference[], writer: Writer): string | null {
+export function worded(parts: readonly string[], references: readonly LineReference[], writer: Writer): string | null {
   const [first] = references;
   const spoken = first && SPOKEN[first.line.key];
   if (!spoken || references.some(({ line }) => line !== first.line) || !parts.every((part) => MARKS.test(part)))

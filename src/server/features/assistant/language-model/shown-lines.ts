@@ -1,8 +1,8 @@
 /** Decides what of a model's sentences is shown: never a word, figure or link that only the model vouches for. */
 import type { OfferedAction } from "#assistant/answer/answer.ts";
-import { type Citation, onceEach } from "#assistant/facts/citation.ts";
-import { type Ledger, type Line, STRANGE } from "./ledger.ts";
-import { type Reference, worded } from "./own-words.ts";
+import { type Citation, uniqueCitations } from "#assistant/facts/citation.ts";
+import { type Ledger, type LedgerLine, STRANGE } from "./ledger.ts";
+import { type LineReference, worded } from "./own-words.ts";
 
 /** `{{r3}}`: the whole sentence; `{{r3.price}}`: a value of it; `{{fact:leastAge}}`; `{{draft}}`. */
 const REFERENCE = /\{\{\s*([a-z]\w*(?::\w+)?)(?:\.(\w+))?\s*\}\}/gi;
@@ -14,7 +14,7 @@ export class ShownLines {
   readonly #ledger: Ledger;
   readonly #send: (line: string) => void;
   readonly #shown: string[] = [];
-  readonly #used = new Set<Line>();
+  readonly #used = new Set<LedgerLine>();
 
   constructor(ledger: Ledger, send: (line: string) => void) {
     this.#ledger = ledger;
@@ -36,19 +36,19 @@ export class ShownLines {
     return this.#shown.join("\n");
   }
 
-  get lines(): readonly Line[] {
+  get lines(): readonly LedgerLine[] {
     return [...this.#used];
   }
 
   get citations(): Citation[] {
-    return onceEach(this.lines.flatMap(({ citations }) => citations));
+    return uniqueCitations(this.lines.flatMap(({ citations }) => citations));
   }
 
   get actions(): OfferedAction[] {
     return this.lines.flatMap(({ actions }) => actions);
   }
 
-  #resolve(ref: string, name: string | undefined): Reference {
+  #resolve(ref: string, name: string | undefined): LineReference {
     const line = this.#ledger.line(ref);
     const of = name === undefined ? undefined : line?.values[name];
     if (!line || (name !== undefined && of === undefined))
@@ -56,7 +56,7 @@ export class ShownLines {
     return { line, value: name === undefined || of === undefined ? null : { name, of } };
   }
 
-  #show(text: string, used: readonly Pick<Reference, "line">[]): void {
+  #show(text: string, used: readonly Pick<LineReference, "line">[]): void {
     for (const { line } of used) this.#used.add(line);
     if (this.text.length + text.length > LONGEST_ANSWER) throw new Error("The model's answer is too long.");
     this.#shown.push(text);

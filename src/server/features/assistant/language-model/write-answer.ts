@@ -2,11 +2,11 @@
 import type { OfferedAction } from "#assistant/answer/answer.ts";
 import type { Citation } from "#assistant/facts/citation.ts";
 import { type ChatMessage, chatStream, type ModelSettings, type ToolCall } from "./chat-stream.ts";
-import type { Line } from "./ledger.ts";
+import type { LedgerLine } from "./ledger.ts";
 import { Sentences } from "./sentences.ts";
 import { ShownLines } from "./shown-lines.ts";
 import { callTool, describedTools } from "./tools/tools.ts";
-import type { Turn } from "./tools/turn.ts";
+import type { ToolContext } from "./tools/turn.ts";
 
 /** From the question to the last word. */
 export const ANSWER_WITHIN_MS = 20_000;
@@ -15,7 +15,7 @@ const MOST_TOKENS = 800;
 const MOST_ACTIONS = 4;
 
 export interface Task {
-  readonly turn: Turn;
+  readonly turn: ToolContext;
   readonly instruction: string;
   /** What was said before, and the question, which comes last. */
   readonly messages: readonly ChatMessage[];
@@ -26,15 +26,15 @@ export interface Task {
   readonly withinMs?: number;
 }
 
-export interface Written {
+export interface WrittenAnswer {
   readonly content: string;
   readonly actions: readonly OfferedAction[];
   readonly citations: readonly Citation[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly LedgerLine[];
 }
 
 /** Throws when it is late, cut, empty, too long, asks on and on, or refers to what was not looked up. */
-export async function writeAnswer(model: ModelSettings, task: Task): Promise<Written> {
+export async function writeAnswer(model: ModelSettings, task: Task): Promise<WrittenAnswer> {
   const { turn, send } = task;
   const signal = AbortSignal.timeout(task.withinMs ?? ANSWER_WITHIN_MS);
   const messages: ChatMessage[] = [{ role: "system", content: task.instruction }, ...task.messages];
@@ -55,7 +55,12 @@ export async function writeAnswer(model: ModelSettings, task: Task): Promise<Wri
 /** Shows what is said until the model asks for something, or ends. */
 async function saidNext(
   model: ModelSettings,
-  { messages, signal, shown, turn }: { messages: ChatMessage[]; signal: AbortSignal; shown: ShownLines; turn: Turn },
+  {
+    messages,
+    signal,
+    shown,
+    turn,
+  }: { messages: ChatMessage[]; signal: AbortSignal; shown: ShownLines; turn: ToolContext },
 ): Promise<ToolCall[]> {
   const sentences = new Sentences();
   const stream = chatStream(model, { messages, tools: describedTools(turn), maxTokens: MOST_TOKENS, signal });
@@ -76,7 +81,7 @@ function askedFor(calls: readonly ToolCall[]): ChatMessage {
   };
 }
 
-function written(shown: ShownLines, { ledger, proposed }: Turn, opening: number): Written {
+function written(shown: ShownLines, { ledger, proposed }: ToolContext, opening: number): WrittenAnswer {
   if (shown.lines.length <= opening) throw new Error("The model said nothing that can be shown.");
   const actions = [...shown.actions, ...proposed.map((action) => ledger.offered(action))];
   const once = actions.filter(

@@ -61,7 +61,7 @@ export async function previewLeave(deps: Dependencies, user: Actor, id: string, 
 }
 
 /** Throws AppError `not_on_booking`, `last_place` for the only one, `in_progress`, `illegal_transition`. */
-export async function leave(deps: Dependencies, user: Actor, id: string, who: Leaver): Promise<LeaveAnswer> {
+export async function leaveParty(deps: Dependencies, user: Actor, id: string, who: Leaver): Promise<LeaveAnswer> {
   const { packageId, ...answer } = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     // Before the people's rows, which a trigger locks: a hold takes both in this order.

@@ -2,9 +2,9 @@
 import * as contract from "#contract/booking-changes.ts";
 import { fromDecimal } from "#domain/money.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
-import type { BookingChanges } from "./service.ts";
+import type { BookingChangeService } from "./service.ts";
 
-export function bookingChangeRoutes(app: App, changes: BookingChanges): void {
+export function bookingChangeRoutes(app: App, changes: BookingChangeService): void {
   handle(app, contract.swapTraveller, ({ user, params, body }) => changes.swap(user, params.id, body));
   handle(app, contract.changeRooms, ({ user, params, query, body, headers }) => {
     const { parts, difference, card } = body;

@@ -4,11 +4,11 @@ import { amountOf } from "#domain/money.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { getBooking } from "../reading/reading.ts";
 import type { Actor } from "../reading/side.ts";
-import { type LeaveAnswer, type Leaver, leave, previewLeave } from "./leave.ts";
+import { type LeaveAnswer, type Leaver, leaveParty, previewLeave } from "./leave.ts";
 import { changeRooms, previewRooms, type RoomsAnswer, type RoomsRequest } from "./rooms.ts";
 import { type Swap, swap } from "./swap.ts";
 
-export type BookingChanges = ReturnType<typeof bookingChanges>;
+export type BookingChangeService = ReturnType<typeof bookingChanges>;
 
 export function bookingChanges(deps: Dependencies) {
   const roomsAnswer = async (user: Actor, id: string, { differenceMinor, currency, ...answer }: RoomsAnswer) => ({
@@ -37,6 +37,6 @@ export function bookingChanges(deps: Dependencies) {
       roomsAnswer(user, id, await changeRooms(deps, user, id, request)),
     previewLeave: async (user: Actor, id: string, who: Leaver) =>
       leaveAnswer(user, id, await previewLeave(deps, user, id, who)),
-    leave: async (user: Actor, id: string, who: Leaver) => leaveAnswer(user, id, await leave(deps, user, id, who)),
+    leave: async (user: Actor, id: string, who: Leaver) => leaveAnswer(user, id, await leaveParty(deps, user, id, who)),
   };
 }

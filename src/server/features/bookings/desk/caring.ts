@@ -1,7 +1,7 @@
 /** Who of the business looks after a booking, and what colleagues note about it. */
 
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { announceChange } from "../notices/announcing.ts";
@@ -10,7 +10,7 @@ import * as rows from "./whole.repository.ts";
 import { assigneeOf, presentNote } from "./whole.ts";
 
 /** Throws AppError `not_found`, `unacceptable` for somebody who is not of the business or may not see bookings. */
-export async function assign(deps: Dependencies, user: Agent, id: string, assigneeId: string | null) {
+export async function assign(deps: Dependencies, user: BusinessActor, id: string, assigneeId: string | null) {
   return deps.db.transaction().execute(async (tx) => {
     if (assigneeId !== null) await rows.holdColleague(tx, assigneeId);
     const booking = await lockOfBusiness(tx, id, user);
@@ -28,7 +28,7 @@ export async function assign(deps: Dependencies, user: Agent, id: string, assign
 }
 
 /** Throws AppError `not_found`. */
-export async function note(deps: Dependencies, user: Agent, id: string, body: string) {
+export async function note(deps: Dependencies, user: BusinessActor, id: string, body: string) {
   return deps.db.transaction().execute(async (tx) => {
     await lockOfBusiness(tx, id, user);
     const createdAt = deps.clock();

@@ -3,7 +3,7 @@ import type { MessageSide } from "#domain/bookings/desk/message.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
 
-export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+export type BookingMessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 
 /** The newest `limit`, the newest first. */
 export function findMessages(db: Db, bookingId: string, limit: number) {
@@ -34,7 +34,7 @@ export interface NewMessage {
   readonly createdAt: Date;
 }
 
-export async function insertMessage(tx: Db, message: NewMessage): Promise<string> {
+export async function insertBookingMessage(tx: Db, message: NewMessage): Promise<string> {
   return (await tx.insertInto("bookingMessages").values(message).returning("id").executeTakeFirstOrThrow()).id;
 }
 

@@ -37,7 +37,7 @@ export async function writeMessage(
     if (!isOpen(parties)) throw new AppError("illegal_transition");
     const told = await rows.hasUnread(tx, id, side);
     const written = { bookingId: id, side, authorId: user.id, body, createdAt: deps.clock() };
-    const messageId = await rows.insertMessage(tx, written);
+    const messageId = await rows.insertBookingMessage(tx, written);
     // Who has not opened the last one yet has been told of it.
     if (told) await announceChange(deps, tx, parties);
     else await announceMessage(deps, tx, parties, { id: messageId, side });
@@ -75,7 +75,7 @@ function isOpen({ phase, channel, standsIn }: Parties): boolean {
   return !standsIn && mayWrite(phase, channel !== null);
 }
 
-function presentThread(parties: Parties, side: MessageSide, newestFirst: readonly rows.MessageRow[]): Thread {
+function presentThread(parties: Parties, side: MessageSide, newestFirst: readonly rows.BookingMessageRow[]): Thread {
   const messages = newestFirst.toReversed();
   return {
     messages: messages.map(({ id, body, createdAt, readAt, ...message }) => ({
@@ -94,7 +94,7 @@ function presentThread(parties: Parties, side: MessageSide, newestFirst: readonl
 
 /** The pilgrim reads the operator's name, not that of who works there. */
 function authorOf(
-  { side, firstName, lastName }: Pick<rows.MessageRow, "side" | "firstName" | "lastName">,
+  { side, firstName, lastName }: Pick<rows.BookingMessageRow, "side" | "firstName" | "lastName">,
   { companyName }: Parties,
   reader: MessageSide,
 ): string | null {

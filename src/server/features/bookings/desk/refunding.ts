@@ -5,7 +5,7 @@ import { fromDecimal } from "#domain/money.ts";
 import { stretched } from "#domain/payments/schedules/schedule-change.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { reduceTotal } from "../changes/changes.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
@@ -31,7 +31,12 @@ export interface Refund {
  * where something else is there than was shown, so that a second press gives nothing twice; `unacceptable` for a sum
  * that is not there, or a part of it where the booking stands and is not confirmed; `illegal_transition`.
  */
-export async function refundByOperator(deps: Dependencies, user: Agent, id: string, refund: Refund): Promise<void> {
+export async function refundByOperator(
+  deps: Dependencies,
+  user: BusinessActor,
+  id: string,
+  refund: Refund,
+): Promise<void> {
   const packageIds = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOfBusiness(tx, id, user);
     if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
@@ -87,7 +92,7 @@ async function takeOffPrice(tx: Db, booking: LockedBooking, amountMinor: number)
  */
 export async function callOffByStaff(
   deps: Dependencies,
-  user: Agent,
+  user: BusinessActor,
   id: string,
   { refund, reason }: { readonly refund: Refund["refundable"]; readonly reason: string },
 ): Promise<void> {
@@ -103,7 +108,7 @@ export async function callOffByStaff(
 }
 
 interface CallingOff {
-  readonly user: Agent;
+  readonly user: BusinessActor;
   readonly reason: string;
   readonly by?: Caller;
 }

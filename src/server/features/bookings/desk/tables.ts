@@ -2,7 +2,7 @@
 import type { Generated } from "kysely";
 import type { AnswerKind, AnswerState } from "#domain/bookings/desk/answer.ts";
 import type { MessageSide } from "#domain/bookings/desk/message.ts";
-import type { Instant, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
+import type { InstantColumn, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface BookingAnswersTable {
   id: Generated<string>;
@@ -10,8 +10,8 @@ export interface BookingAnswersTable {
   kind: AnswerKind;
   reason: NullableText;
   givenBy: string | null;
-  givenAt: Instant;
-  dueAt: Instant;
+  givenAt: InstantColumn;
+  dueAt: InstantColumn;
   state: Generated<AnswerState>;
   endedAt: NullableInstant;
   endedBy: NullableText;
@@ -22,7 +22,7 @@ export interface BookingNotesTable {
   bookingId: string;
   authorId: string | null;
   body: string;
-  createdAt: Instant;
+  createdAt: InstantColumn;
 }
 
 export interface BookingMessagesTable {
@@ -31,7 +31,7 @@ export interface BookingMessagesTable {
   side: MessageSide;
   authorId: string | null;
   body: string | null;
-  createdAt: Instant;
+  createdAt: InstantColumn;
   readAt: NullableInstant;
 }
 

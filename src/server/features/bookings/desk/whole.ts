@@ -6,7 +6,7 @@ import { type TimelineEntry, type TimelineSide, timelineEventOf, timelineOf } fr
 import type { Currency } from "#domain/money.ts";
 import { amountOf } from "#domain/money.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { releasedOn } from "../holds/turn-seats/turn-seats.repository.ts";
 import { presentCard } from "../payments/movements.ts";
@@ -19,7 +19,11 @@ import * as rows from "./whole.repository.ts";
 type Whole = z.input<typeof DeskBooking>;
 
 /** Throws AppError `not_found`. */
-export async function readWhole(deps: Dependencies, { id: readerId, operatorId }: Agent, id: string): Promise<Whole> {
+export async function readWholeBooking(
+  deps: Dependencies,
+  { id: readerId, operatorId }: BusinessActor,
+  id: string,
+): Promise<Whole> {
   const { db } = deps;
   const around = await rows.findAround(db, id, operatorId);
   if (!around) throw new AppError("not_found");

@@ -2,7 +2,7 @@
 import type { BookingRequest } from "#contract/bookings.ts";
 import type { FirstSource } from "#domain/bookings/desk/source.ts";
 import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
-import type { Turn } from "../dependencies.ts";
+import type { TurnTickets } from "../dependencies.ts";
 import type { AccountState } from "./holds.repository.ts";
 import { type SeatedPart, seatParty } from "./party.ts";
 import type { Held } from "./placing-holds.ts";
@@ -36,7 +36,7 @@ export class Attempt extends Undecided<Held> {
   account: AccountState = { earlier: null, liveHolds: 0, country: null };
   /** That it counts by; null: none. */
   network: string | null = null;
-  turn: Turn = { ticketIds: [], hasWritten: false };
+  turn: TurnTickets = { ticketIds: [], hasWritten: false };
   held: Held | null = null;
 
   constructor(request: HoldRequest, windows: ReadonlyMap<string, string>) {

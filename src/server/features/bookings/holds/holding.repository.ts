@@ -9,7 +9,7 @@ import { inserting } from "#server/platform/database/many-rows.ts";
 /** Keeps these locks apart from others of their kind. */
 const KIND = 241;
 
-export interface Holder {
+export interface SeatHolder {
   readonly demo: boolean;
   /** Null where the address is not confirmed. */
   readonly mailbox: string | null;
@@ -18,9 +18,9 @@ export interface Holder {
 }
 
 /** By account; under their locks. */
-export async function holdersOf(tx: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, Holder>> {
+export async function holdersOf(tx: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, SeatHolder>> {
   if (userIds.length === 0) return new Map();
-  const { rows } = await sql<Holder & { id: string }>`
+  const { rows } = await sql<SeatHolder & { id: string }>`
     select id, demo, address_counts, case when email_verified_at is not null then mailbox_of(email) end as mailbox
     from users where id = any(${userIds}::text[])
   `.execute(tx);

@@ -1,6 +1,6 @@
 /** Whether somebody may keep more seats without paying: by person, and by network while the address is not confirmed. */
 import { type Holding, holdingRefusal, restsUntil } from "#domain/bookings/holds/holding.ts";
-import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
+import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { isThisMachine } from "#server/platform/limits/network.ts";
@@ -44,7 +44,7 @@ export async function requireHoldings(
   tx: Db,
   asked: readonly Asked[],
   moment: { readonly waits: boolean },
-): Promise<Outcome<string | null>[]> {
+): Promise<CombinedOutcome<string | null>[]> {
   const now = clock();
   const isCounted = ({ network }: Asked) => config.rateLimits && network !== null && !isThisMachine(network);
   const counted = asked.filter(isCounted);
@@ -65,7 +65,7 @@ export async function requireHoldings(
   });
   const free = await firstOfEach(tx, people, moment);
   const holdings = await holdingsOf(tx, free, now);
-  const decided = new Map<string, Outcome<string | null>>();
+  const decided = new Map<string, CombinedOutcome<string | null>>();
   for (const [index, person] of free.entries()) {
     const holding = holdings[index];
     if (!holding) continue;
@@ -94,7 +94,7 @@ async function firstOfEach(
   return firsts.filter(({ keys }) => keys.every((key) => locked.has(key)));
 }
 
-function decide({ demand, network }: Person, holding: Holding, now: Date): Outcome<string | null> {
+function decide({ demand, network }: Person, holding: Holding, now: Date): CombinedOutcome<string | null> {
   const refusal = holdingRefusal(demand, holding, now);
   if (!refusal) return { answer: network };
   const { code, ...params } = refusal;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { KeptSource } from "#domain/bookings/desk/source.ts";
 import type { Currency } from "#domain/money.ts";
-import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
+import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { inserting } from "#server/platform/database/many-rows.ts";
 import { auditing } from "#server/platform/records/audit.ts";
@@ -35,7 +35,7 @@ export async function accountsForHolds(
   tx: Db,
   attempts: readonly Attempted[],
   { now, waits }: { readonly now: Date; readonly waits: boolean },
-): Promise<Outcome<AccountState>[]> {
+): Promise<CombinedOutcome<AccountState>[]> {
   const { rows } = await sql<{
     account: string;
     earlierId: string | null;

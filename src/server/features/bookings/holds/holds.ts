@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { deadlinesOf, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { demandByPackage, type Shortage } from "#domain/bookings/rooms/seats.ts";
-import { ALONE, combine, type Outcome } from "#server/platform/database/combine.ts";
+import { ALONE, type CombinedOutcome, combine } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../../packages/service.ts";
-import type { Dependencies, Turn } from "../dependencies.ts";
+import type { Dependencies, TurnTickets } from "../dependencies.ts";
 import { announceToOthers } from "../notices/announcing.ts";
 import { hasExpiredHolds } from "../phases/overdue.repository.ts";
 import { endExpiredHoldsOn } from "../phases/overdue.ts";
@@ -19,7 +19,7 @@ import { type AsksForPassports, asksForPassports } from "./in-vain.ts";
 import { type SeatedPart, seatParty } from "./party.ts";
 import { type Held, type Placing, placeHolds } from "./placing-holds.ts";
 import { withReferenceDraws } from "./reference.ts";
-import { ask, check } from "./undecided.ts";
+import { askUndecided, check } from "./undecided.ts";
 
 /**
  * The way to hold, whose answer is the id of the held booking: a new one, or that of the same attempt before. Throws AppError
@@ -65,9 +65,9 @@ export function soldOut(short: readonly Shortage[]): AppError {
 
 /** Undoes what attempts had prepared that all came to nothing. */
 class NothingHeld extends Error {
-  readonly outcomes: readonly Outcome<Held>[];
+  readonly outcomes: readonly CombinedOutcome<Held>[];
 
-  constructor(outcomes: readonly Outcome<Held>[]) {
+  constructor(outcomes: readonly CombinedOutcome<Held>[]) {
     super("nothing was held");
     this.outcomes = outcomes;
   }
@@ -76,11 +76,11 @@ class NothingHeld extends Error {
 /** Attempts in a transaction of their own, of which nothing stays where none of them holds anything. */
 export async function inOneTransaction(
   { db }: Pick<Dependencies, "db">,
-  attempts: (tx: Db) => Promise<readonly Outcome<Held>[]>,
-): Promise<readonly Outcome<Held>[]> {
+  attempts: (tx: Db) => Promise<readonly CombinedOutcome<Held>[]>,
+): Promise<readonly CombinedOutcome<Held>[]> {
   const once = async (tx: Db) => {
     const outcomes = await attempts(tx);
-    const isHeld = (one: Outcome<Held>) => one !== ALONE && "answer" in one && "bookingId" in one.answer;
+    const isHeld = (one: CombinedOutcome<Held>) => one !== ALONE && "answer" in one && "bookingId" in one.answer;
     if (outcomes.some(isHeld)) return outcomes;
     throw new NothingHeld(outcomes);
   };
@@ -106,20 +106,20 @@ async function hold(
   deps: Dependencies & { readonly asksForPassports: AsksForPassports },
   tx: Db,
   requests: readonly HoldRequest[],
-): Promise<readonly Outcome<Held>[]> {
+): Promise<readonly CombinedOutcome<Held>[]> {
   const moment = { now: deps.clock(), waits: requests.length === 1 };
   const packageIds = new Set(requests.flatMap(({ parts }) => parts.map(({ packageId }) => packageId)));
   const windows = await deps.packages.saleWindowsOf(tx, [...packageIds]);
   const attempts = requests.map((request) => new Attempt(request, windows));
-  await ask(attempts, "familyId", (open) => findHouseholds(deps, tx, open));
-  await ask(attempts, "familyId", (open) => keepHouseholds(tx, open, moment));
-  await ask(attempts, "account", (open) => lockAccounts(tx, open, moment));
+  await askUndecided(attempts, "familyId", (open) => findHouseholds(deps, tx, open));
+  await askUndecided(attempts, "familyId", (open) => keepHouseholds(tx, open, moment));
+  await askUndecided(attempts, "account", (open) => lockAccounts(tx, open, moment));
   check(attempts, (one) => repeated(one) ?? tooManyHolds(deps, one));
-  await ask(attempts, "network", (open) => requireHoldings(deps, tx, open.map(holderOf), moment));
+  await askUndecided(attempts, "network", (open) => requireHoldings(deps, tx, open.map(holderOf), moment));
   check(attempts, unconfirmed);
-  await ask(attempts, "familyId", (open) => requireAdministrators(tx, open));
-  await ask(attempts, "turn", (open) => requireTurns(deps, tx, open, moment));
-  await ask(attempts, "held", (open) => placeHolds(deps, tx, open.map(placingAt(moment)), moment));
+  await askUndecided(attempts, "familyId", (open) => requireAdministrators(tx, open));
+  await askUndecided(attempts, "turn", (open) => requireTurns(deps, tx, open, moment));
+  await askUndecided(attempts, "held", (open) => placeHolds(deps, tx, open.map(placingAt(moment)), moment));
   await noteUse(deps, tx, attempts, moment);
   return attempts.map(({ outcome, held }) => outcome ?? (held ? { answer: held } : ALONE));
 }
@@ -140,7 +140,7 @@ async function keepHouseholds(
   tx: Db,
   attempts: readonly Attempt[],
   { waits }: Moment,
-): Promise<Outcome<string | null>[]> {
+): Promise<CombinedOutcome<string | null>[]> {
   const ids = attempts.flatMap(({ familyId }) => familyId ?? []);
   const kept = await keepGroups(tx, [...new Set(ids)], waits);
   return attempts.map(({ familyId }) =>
@@ -154,14 +154,14 @@ function lockAccounts(tx: Db, attempts: readonly Attempt[], moment: Moment) {
 }
 
 /** A repeated attempt must ask for the same. */
-function repeated({ account: { earlier }, request }: Attempt): Outcome<Held> | null {
+function repeated({ account: { earlier }, request }: Attempt): CombinedOutcome<Held> | null {
   if (earlier === null) return null;
   return earlier.requestHash === hashOf(request)
     ? { answer: { bookingId: earlier.id } }
     : refused("idempotency_key_reused");
 }
 
-function tooManyHolds({ config }: Dependencies, { account }: Attempt): Outcome<Held> | null {
+function tooManyHolds({ config }: Dependencies, { account }: Attempt): CombinedOutcome<Held> | null {
   return config.rateLimits && account.liveHolds >= MAX_LIVE_HOLDS ? refused("too_many_holds") : null;
 }
 
@@ -169,11 +169,11 @@ function holderOf({ userId, request: { network }, demand, parts }: Attempt) {
   return { userId, network, demand, travellerIds: parts.flatMap(({ travellerIds }) => travellerIds) };
 }
 
-function unconfirmed({ account, request }: Attempt): Outcome<Held> | null {
+function unconfirmed({ account, request }: Attempt): CombinedOutcome<Held> | null {
   return account.liveHolds > 0 && !request.confirmed ? refused("address_unconfirmed") : null;
 }
 
-async function requireAdministrators(tx: Db, attempts: readonly Attempt[]): Promise<Outcome<string | null>[]> {
+async function requireAdministrators(tx: Db, attempts: readonly Attempt[]): Promise<CombinedOutcome<string | null>[]> {
   const administer = await whoAdminister(tx, attempts);
   return attempts.map(({ familyId }, index) => (administer[index] ? { answer: familyId } : refused("not_found")));
 }
@@ -184,7 +184,7 @@ async function requireTurns(
   tx: Db,
   attempts: readonly Attempt[],
   moment: Moment,
-): Promise<Outcome<Turn>[]> {
+): Promise<CombinedOutcome<TurnTickets>[]> {
   if (attempts.every(({ inWindows }) => inWindows.length === 0)) return attempts.map(({ turn }) => ({ answer: turn }));
   const asked = attempts.map(({ userId, familyId, inWindows }) => ({ userId, familyId, demand: inWindows }));
   return queue.requireTurns(tx, asked, moment);
@@ -224,7 +224,7 @@ async function noteUse(deps: Dependencies, tx: Db, attempts: readonly Attempt[],
   );
 }
 
-function refused(code: ConstructorParameters<typeof AppError>[0]): Outcome<never> {
+function refused(code: ConstructorParameters<typeof AppError>[0]): CombinedOutcome<never> {
   return { refusal: new AppError(code) };
 }
 

@@ -2,7 +2,7 @@
 import { demandByPackage, type Shortage, shortages } from "#domain/bookings/rooms/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Terms } from "#domain/packages/package.ts";
-import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
+import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../../packages/service.ts";
@@ -13,7 +13,7 @@ import { lockTravellers, type NamedPerson, seatTravellers } from "../travellers/
 import { insertHolds, type NewHold } from "./holds.repository.ts";
 import { type PricedParty, priceParty, type SeatedPart } from "./party.ts";
 import { requireServed } from "./served.ts";
-import { ask, Undecided } from "./undecided.ts";
+import { askUndecided, Undecided } from "./undecided.ts";
 
 /** The booking, or what is short, and then nothing was taken. */
 export type Held = { readonly bookingId: string } | { readonly short: readonly Shortage[] };
@@ -70,11 +70,11 @@ export async function placeHolds(
   tx: Db,
   placings: readonly Placing[],
   moment: Moment,
-): Promise<readonly Outcome<Held>[]> {
+): Promise<readonly CombinedOutcome<Held>[]> {
   const parties = placings.map((placing) => new Party(placing));
-  await ask(parties, "people", (open) => lockPeople(tx, open, moment));
-  await ask(parties, "people", (open) => travellersNamed(tx, open, moment.now));
-  await ask(parties, "plan", async (open) => {
+  await askUndecided(parties, "people", (open) => lockPeople(tx, open, moment));
+  await askUndecided(parties, "people", (open) => travellersNamed(tx, open, moment.now));
+  await askUndecided(parties, "plan", async (open) => {
     const offers = await lockOffers(
       deps,
       tx,
@@ -96,7 +96,7 @@ async function lockPeople(
   tx: Db,
   parties: readonly Party[],
   { waits }: Moment,
-): Promise<Outcome<readonly NamedPerson[]>[]> {
+): Promise<CombinedOutcome<readonly NamedPerson[]>[]> {
   const locked = await lockTravellers(tx, [...new Set(parties.flatMap(({ travellerIds }) => travellerIds))], waits);
   const named = new Set<string>();
   return parties.map(({ travellerIds }) => {
@@ -112,7 +112,7 @@ function decideInOrder(
   parties: readonly Party[],
   offers: Offers,
   now: Date,
-): Outcome<Plan>[] {
+): CombinedOutcome<Plan>[] {
   const left = new Map([...offers].map(([id, { availableSlots }]) => [id, availableSlots]));
   return parties.map((party) => {
     try {

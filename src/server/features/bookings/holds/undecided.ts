@@ -1,16 +1,16 @@
 /** Attempts that are decided together, step by step: whoever is refused, or goes alone, is asked nothing more. */
-import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
+import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.ts";
 
 export class Undecided<Answer> {
   /** Null: open still. */
-  outcome: Outcome<Answer> | null = null;
+  outcome: CombinedOutcome<Answer> | null = null;
 }
 
 /** Asks for all that are still open at once; what is found with each goes into its `field`. */
-export async function ask<One extends Undecided<unknown>, Field extends keyof One>(
+export async function askUndecided<One extends Undecided<unknown>, Field extends keyof One>(
   all: readonly One[],
   field: Field,
-  question: (open: readonly One[]) => Promise<readonly Outcome<One[Field]>[]>,
+  question: (open: readonly One[]) => Promise<readonly CombinedOutcome<One[Field]>[]>,
 ): Promise<void> {
   const open = all.filter(({ outcome }) => outcome === null);
   if (open.length === 0) return;
@@ -25,7 +25,7 @@ export async function ask<One extends Undecided<unknown>, Field extends keyof On
 /** Decides of each that is still open what needs no question; null: it goes on. */
 export function check<Answer, One extends Undecided<Answer>>(
   all: readonly One[],
-  decide: (one: One) => Outcome<Answer> | null,
+  decide: (one: One) => CombinedOutcome<Answer> | null,
 ): void {
   for (const one of all) one.outcome ??= decide(one);
 }

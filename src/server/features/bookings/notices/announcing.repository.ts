@@ -2,10 +2,10 @@
 import { sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 
-export type BookingFacts = Awaited<ReturnType<typeof factsOf>>[number];
+export type BookingFacts = Awaited<ReturnType<typeof findBookingFacts>>[number];
 
 /** The title is that of the first package; the seats are those of all. */
-export function factsOf(tx: Db, bookingIds: readonly string[]) {
+export function findBookingFacts(tx: Db, bookingIds: readonly string[]) {
   return tx
     .selectFrom("bookings")
     .innerJoin("bookingParts as part", "part.bookingId", "bookings.id")

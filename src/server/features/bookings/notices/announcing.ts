@@ -10,7 +10,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { type DueAmount, isToldOpen } from "../payments/instalments/instalments.repository.ts";
 import type { Payment } from "../payments/payments.repository.ts";
 import type { LockedBooking } from "../phases/bookings.repository.ts";
-import { type BookingFacts, factsOf, othersOn, ownAccountsOf } from "./announcing.repository.ts";
+import { type BookingFacts, findBookingFacts, othersOn, ownAccountsOf } from "./announcing.repository.ts";
 
 type Readers = Pick<LockedBooking, "id" | "userId" | "operatorId">;
 export type Announcer = Pick<Dependencies, "live" | "notifications">;
@@ -98,7 +98,7 @@ export async function announceEvent(
   event: BookingEvent,
 ): Promise<void> {
   const { pilgrim, operator, household } = WORDS[event];
-  const bookings = await factsOf(tx, bookingIds);
+  const bookings = await findBookingFacts(tx, bookingIds);
   const ending = ENDING_HOLDS[event];
   if (ending) await deps.notifications.settle(tx, bookingIds.map(holdSubject), ending);
   const answer = ENDING_WAITS[event];
@@ -139,7 +139,7 @@ export async function announceTakenOff(
 ): Promise<void> {
   if (travellerIds.length === 0) return;
   const gone = await ownAccountsOf(tx, bookingId, travellerIds);
-  const [facts] = gone.length > 0 ? await factsOf(tx, [bookingId]) : [];
+  const [facts] = gone.length > 0 ? await findBookingFacts(tx, [bookingId]) : [];
   if (!facts) return;
   const readers = new Set((await othersOn(tx, [bookingId])).map(({ userId }) => userId));
   const path = `/bookings/${bookingId}`;
@@ -163,7 +163,7 @@ export async function announceToOthers(
   if (others.length === 0) return;
   await live.tell(tx, ...others.map(({ userId }) => ({ userId, type: "booking_update" as const, id: bookingId })));
   if (!offer) return;
-  const notices = await othersNotices(tx, await factsOf(tx, [bookingId]), "household_offer");
+  const notices = await othersNotices(tx, await findBookingFacts(tx, [bookingId]), "household_offer");
   const about = holdSubject(bookingId);
   await notifications.notify(
     tx,
@@ -183,7 +183,7 @@ export async function announceMoney(
     stepId,
   }: Pick<Payment, "bookingId" | "amountMinor" | "currency" | "payerId" | "stepId">,
 ): Promise<void> {
-  const bookings = await factsOf(tx, [bookingId]);
+  const bookings = await findBookingFacts(tx, [bookingId]);
   await announceChange(deps, tx, ...bookings);
   if (kind === "payment_received" && stepId) await deps.notifications.settle(tx, [stepSubject(stepId)], kind);
   const sum = amountOf(amountMinor, currency);
@@ -205,7 +205,7 @@ export async function remindOperators(
   hours: number,
 ): Promise<void> {
   if (bookingIds.length === 0) return;
-  const bookings = await factsOf(tx, bookingIds);
+  const bookings = await findBookingFacts(tx, bookingIds);
   await deps.notifications.notify(
     tx,
     ...bookings.map((facts) => operatorNotice(facts, "customer_still_waits", { waited: hours })),
@@ -215,7 +215,7 @@ export async function remindOperators(
 /** Their holds are about to end. */
 export async function warnOfEnding(deps: Announcer, tx: Db, minutesLeft: ReadonlyMap<string, number>): Promise<void> {
   if (minutesLeft.size === 0) return;
-  const bookings = await factsOf(tx, [...minutesLeft.keys()]);
+  const bookings = await findBookingFacts(tx, [...minutesLeft.keys()]);
   const noticeOf = (facts: BookingFacts) => ({
     ...pilgrimNotice(facts, "hold_ending", { minutes: minutesLeft.get(facts.id) ?? 1 }),
     about: holdSubject(facts.id),
@@ -231,7 +231,7 @@ export async function remindPilgrims(
   daysLeft: (releaseDate: string) => number,
 ): Promise<void> {
   if (releaseDates.size === 0) return;
-  const bookings = await factsOf(tx, [...releaseDates.keys()]);
+  const bookings = await findBookingFacts(tx, [...releaseDates.keys()]);
   const noticeOf = (facts: BookingFacts) =>
     pilgrimNotice(facts, "reference_missing", { days: daysLeft(releaseDates.get(facts.id) ?? "") });
   await deps.notifications.notify(tx, ...bookings.map(noticeOf));
@@ -244,7 +244,7 @@ export async function announceAmount(
   when: "ahead" | "overdue",
   { bookingId, amountMinor, currency, dueOn, keptUntil }: DueAmount,
 ): Promise<void> {
-  const bookings = await factsOf(tx, [bookingId]);
+  const bookings = await findBookingFacts(tx, [bookingId]);
   const what = { amount: toDecimal(amountMinor), currency, dueOn, keptUntil };
   const told = bookings.map((facts) => pilgrimNotice(facts, `amount_${when}`, what));
   const operators = when === "overdue" ? bookings.map((facts) => operatorNotice(facts, "customer_overdue", what)) : [];
@@ -253,7 +253,7 @@ export async function announceAmount(
 
 /** A passport of somebody on seats that were won in a turn was refused: another one is wanted. */
 export async function announceSeatRefused(deps: Announcer, tx: Db, bookingId: string): Promise<void> {
-  const bookings = await factsOf(tx, [bookingId]);
+  const bookings = await findBookingFacts(tx, [bookingId]);
   const hours = { hours: PROOF_HOURS };
   const others = await othersNotices(tx, bookings, "seat_refused");
   await deps.notifications.notify(
@@ -265,14 +265,14 @@ export async function announceSeatRefused(deps: Announcer, tx: Db, bookingId: st
 
 /** The operator lets somebody else have a seat that was won in a turn. */
 export async function announceSeatReleased(deps: Announcer, tx: Db, booking: Readers): Promise<void> {
-  const bookings = await factsOf(tx, [booking.id]);
+  const bookings = await findBookingFacts(tx, [booking.id]);
   await announceChange(deps, tx, booking);
   await deps.notifications.notify(tx, ...bookings.map((facts) => pilgrimNotice(facts, "seat_released")));
 }
 
 /** Somebody has claimed a booking that was made for them by phone. */
 export async function announceClaim(deps: Announcer, tx: Db, bookingId: string): Promise<void> {
-  const bookings = await factsOf(tx, [bookingId]);
+  const bookings = await findBookingFacts(tx, [bookingId]);
   await deps.notifications.notify(tx, ...bookings.map((facts) => operatorNotice(facts, "customer_claimed")));
 }
 
@@ -283,7 +283,7 @@ export async function announceNumber(
   booking: Pick<LockedBooking, "id" | "userId" | "operatorId">,
   { by, what }: { readonly by: "pilgrim" | "operator" | "staff"; readonly what: "correct" | "withdraw" },
 ): Promise<void> {
-  const bookings = await factsOf(tx, [booking.id]);
+  const bookings = await findBookingFacts(tx, [booking.id]);
   await announceChange(deps, tx, booking);
   const noticeOf = (facts: BookingFacts) =>
     by === "operator"
@@ -299,7 +299,7 @@ export async function announceMessage(
   booking: Pick<LockedBooking, "id" | "userId" | "operatorId">,
   message: { readonly id: string; readonly side: MessageSide },
 ): Promise<void> {
-  const bookings = await factsOf(tx, [booking.id]);
+  const bookings = await findBookingFacts(tx, [booking.id]);
   await announceChange(deps, tx, booking);
   const noticeOf = (facts: BookingFacts) =>
     message.side === "operator" ? pilgrimNotice(facts, "operator_wrote") : operatorNotice(facts, "customer_wrote");

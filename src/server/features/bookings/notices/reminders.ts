@@ -10,7 +10,7 @@ import { noteReminders, pickUnansweredLong, pickUnnumbered } from "./reminders.r
 const BATCH = 200;
 
 /** Sends what is due; two nodes at once send each reminder once, because the bookings are locked and marked. */
-export async function remind(deps: Dependencies): Promise<void> {
+export async function sendBookingReminders(deps: Dependencies): Promise<void> {
   const now = deps.clock();
   const today = dateOf(now);
   await inBatches(deps, async (tx) => {

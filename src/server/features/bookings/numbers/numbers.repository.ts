@@ -39,7 +39,7 @@ export async function markSeen(tx: Db, bookingId: string, seenAt: Date): Promise
     .execute();
 }
 
-export function pictureOf(db: Db, bookingId: string, application: number): Promise<KeptFile | undefined> {
+export function findNumberPicture(db: Db, bookingId: string, application: number): Promise<KeptFile | undefined> {
   return db
     .selectFrom("bookingNumberPictures")
     .select(["fileId", "fileKey"])
@@ -49,17 +49,17 @@ export function pictureOf(db: Db, bookingId: string, application: number): Promi
 }
 
 /** Answers the file that it takes the place of. Under the booking's lock. */
-export async function replacePicture(
+export async function replaceNumberPicture(
   tx: Db,
   picture: KeptFile & { readonly bookingId: string; readonly application: number; readonly createdAt: Date },
 ): Promise<string | null> {
-  const before = await pictureOf(tx, picture.bookingId, picture.application);
-  await deletePicture(tx, picture.bookingId, picture.application);
+  const before = await findNumberPicture(tx, picture.bookingId, picture.application);
+  await deleteNumberPicture(tx, picture.bookingId, picture.application);
   await tx.insertInto("bookingNumberPictures").values(picture).execute();
   return before?.fileId ?? null;
 }
 
-export async function deletePicture(tx: Db, bookingId: string, application: number): Promise<void> {
+export async function deleteNumberPicture(tx: Db, bookingId: string, application: number): Promise<void> {
   await tx
     .deleteFrom("bookingNumberPictures")
     .where("bookingId", "=", bookingId)
@@ -68,13 +68,13 @@ export async function deletePicture(tx: Db, bookingId: string, application: numb
 }
 
 /** Which of these files, at least one, belong to a row. */
-export async function knownPictures(db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findKnownNumberPictures(db: Db, fileIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom("bookingNumberPictures").select("fileId").where("fileId", "in", fileIds).execute();
   return new Set(rows.map(({ fileId }) => fileId));
 }
 
 /** Pictures of the numbers on the account's own bookings, for the copy of its data. */
-export function picturesOwnedBy(db: Db, userId: string) {
+export function listOwnNumberPictures(db: Db, userId: string) {
   return db
     .selectFrom("bookingNumberPictures as picture")
     .innerJoin("bookings", "bookings.id", "picture.bookingId")
@@ -96,7 +96,7 @@ export function numbersOf(db: Db, bookingId: string) {
 }
 
 /** The newest first. */
-export function changesOf(db: Db, bookingId: string) {
+export function findNumberChanges(db: Db, bookingId: string) {
   return db
     .selectFrom("bookingNumberChanges as change")
     .leftJoin("users as actor", "actor.id", "change.actorId")

@@ -40,7 +40,7 @@ export function numberPictures(deps: Dependencies, ground: Files) {
         db.transaction().execute(async (tx) => {
           await announceChange(deps, tx, await allow(tx));
           const picture = { bookingId: id, application, ...file, createdAt: clock() };
-          return { before: await rows.replacePicture(tx, picture), kept: undefined };
+          return { before: await rows.replaceNumberPicture(tx, picture), kept: undefined };
         }),
     });
   }
@@ -57,8 +57,8 @@ export function numberPictures(deps: Dependencies, ground: Files) {
   async function remove(user: Actor, { id, application }: Beside): Promise<void> {
     const before = await db.transaction().execute(async (tx) => {
       const booking = await lockOwn(tx, id, user);
-      const picture = await rows.pictureOf(tx, id, application);
-      await rows.deletePicture(tx, id, application);
+      const picture = await rows.findNumberPicture(tx, id, application);
+      await rows.deleteNumberPicture(tx, id, application);
       await announceChange(deps, tx, booking);
       return picture?.fileId;
     });
@@ -72,7 +72,7 @@ export function numberPictures(deps: Dependencies, ground: Files) {
       user.role === "operator"
         ? phase !== "cancelled"
         : isMine || (familyId !== null && (await administers(db, user.id, familyId)));
-    const picture = maySee ? await rows.pictureOf(db, id, application) : undefined;
+    const picture = maySee ? await rows.findNumberPicture(db, id, application) : undefined;
     if (!picture) throw new AppError("not_found");
     return { contentType: PAGE_TYPE, content: await files.read(picture.fileId, picture.fileKey), inline: true };
   }
@@ -80,7 +80,7 @@ export function numberPictures(deps: Dependencies, ground: Files) {
   /** Every picture beside the numbers of the account's own bookings, for the copy of its data. */
   async function ownedBy(userId: string): Promise<{ name: string; content: Uint8Array }[]> {
     const kept = [];
-    for (const { reference, application, fileId, fileKey } of await rows.picturesOwnedBy(db, userId))
+    for (const { reference, application, fileId, fileKey } of await rows.listOwnNumberPictures(db, userId))
       kept.push({ name: `${reference}-${application + 1}.jpg`, content: await files.read(fileId, fileKey) });
     return kept;
   }

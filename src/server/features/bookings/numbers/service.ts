@@ -14,15 +14,15 @@ import { type ShownNumbers, seeMany, seeNumbers } from "./seeing.ts";
 import { sweepPictures } from "./sweep-pictures.job.ts";
 import { type Withdrawal, withdrawNumber } from "./withdrawing.ts";
 
-export type OfficialNumberService = ReturnType<typeof officialNumbers>;
+export type OfficialNumberService = ReturnType<typeof officialNumberService>;
 
-export function officialNumbers(deps: Dependencies, ground: Files) {
+export function officialNumberService(deps: Dependencies, ground: Files) {
   const { db, jobs, clock } = deps;
   const pictures = numberPictures(deps, ground);
 
   async function read(user: Actor, id: string): Promise<z.input<typeof OfficialNumbers>> {
     const { references, referenceDueOn, departureDate } = await getBooking(deps, user, id);
-    const [kept, changes] = await Promise.all([rows.numbersOf(db, id), rows.changesOf(db, id)]);
+    const [kept, changes] = await Promise.all([rows.numbersOf(db, id), rows.findNumberChanges(db, id)]);
     return {
       numbers: references.map((reference, application) => {
         const number = kept.find((one) => one.application === application);
@@ -58,7 +58,9 @@ export function officialNumbers(deps: Dependencies, ground: Files) {
     picturesOwnedBy: pictures.ownedBy,
     work: () =>
       jobs.work(sweepPictures, () =>
-        removeStray({ clock, files: ground.files }, PICTURE_FILES, (fileIds) => rows.knownPictures(db, fileIds)),
+        removeStray({ clock, files: ground.files }, PICTURE_FILES, (fileIds) =>
+          rows.findKnownNumberPictures(db, fileIds),
+        ),
       ),
   };
 }
@@ -71,7 +73,7 @@ function datesOf(number: Awaited<ReturnType<typeof rows.numbersOf>>[number] | un
   };
 }
 
-type Change = Awaited<ReturnType<typeof rows.changesOf>>[number];
+type Change = Awaited<ReturnType<typeof rows.findNumberChanges>>[number];
 
 /** A colleague's name is the business's alone. */
 function presentChange({ id, at, side, firstName, lastName, ...change }: Change, { role }: Actor) {

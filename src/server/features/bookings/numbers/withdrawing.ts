@@ -11,7 +11,7 @@ import { announceNumber } from "../notices/announcing.ts";
 import { type LockedBooking, updateBooking } from "../phases/bookings.repository.ts";
 import { applyEvent, lockOwn } from "../phases/transition.ts";
 import type { Actor } from "../reading/side.ts";
-import { deleteNumber, pictureOf, releaseDateOf } from "./numbers.repository.ts";
+import { deleteNumber, findNumberPicture, releaseDateOf } from "./numbers.repository.ts";
 import { areSeen, noteNumber } from "./recording.repository.ts";
 import { numberAct, numbersOn } from "./recording.ts";
 
@@ -39,7 +39,7 @@ export async function withdrawNumber(
     if (number === null) return null;
     if (number !== reference) throw new AppError("changed_meanwhile");
     await requireTime(deps, tx, booking);
-    const fileId = (await pictureOf(tx, id, application))?.fileId ?? null;
+    const fileId = (await findNumberPicture(tx, id, application))?.fileId ?? null;
     await deleteNumber(tx, id, application);
     const change = { application, what: "withdraw", before: number, after: null } as const;
     await noteNumber(tx, id, { ...change, by: user, at: deps.clock() });

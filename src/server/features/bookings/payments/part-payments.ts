@@ -1,7 +1,7 @@
 /** Several payers on one booking: each pays the step of a plan that is theirs, with their own card. docs/decisions/0059 */
 import { amountOf, fromDecimal } from "#domain/money.ts";
 import type { MethodType } from "#domain/payment-method.ts";
-import { standingOf } from "#domain/payments/schedules/standing.ts";
+import { scheduleStanding } from "#domain/payments/schedules/standing.ts";
 import { isLargeEnough, takingOf } from "#domain/payments/taking.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -11,7 +11,7 @@ import { instalmentsOf } from "./instalments/instalments.repository.ts";
 import { findOpenPart, isStepTaken, newestChargeOf } from "./part-payments.repository.ts";
 import { findCharge, isMoneyMoving, paidFor } from "./payments.repository.ts";
 import { requireKnownCard, requireSuccess, writeCharge } from "./payments.ts";
-import { settle, withdraw } from "./settlement.ts";
+import { settle, withdrawCharge } from "./settlement.ts";
 
 export interface PartPayment {
   readonly bookingId: string;
@@ -55,7 +55,7 @@ export async function settlePart(deps: Dependencies, payerId: string, bookingId:
 /** Ends the open payment of a step that this account has begun, unless it has been made meanwhile; nothing where there is none. */
 export async function withdrawPart(deps: Dependencies, payerId: string, stepId: string): Promise<void> {
   const charge = await findOpenPart(deps.db, payerId, stepId);
-  if (charge) await withdraw(deps, charge.id);
+  if (charge) await withdrawCharge(deps, charge.id);
 }
 
 /** The id of a charge under way: a new one, or that of the same attempt before. */
@@ -103,7 +103,7 @@ async function requireTaken(tx: Db, booking: LockedBooking, { kind, amountMinor,
     throw new AppError("unacceptable", {}, { method: { key: "method_not_taken", params: { kind } } });
   }
   const schedule = await instalmentsOf(tx, booking.id);
-  const standing = standingOf(schedule, booking.totalMinor - openMinor, booking.departureDate);
+  const standing = scheduleStanding(schedule, booking.totalMinor - openMinor, booking.departureDate);
   const dues = standing.map((due) => due.openMinor);
   if (isLargeEnough(amountMinor, minimumMinor, [openMinor, ...dues])) return;
   const params = amountOf(minimumMinor, booking.currency);

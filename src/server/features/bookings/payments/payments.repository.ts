@@ -203,7 +203,7 @@ export async function insertPayment(tx: Db, payment: NewPayment, now: Date): Pro
   return id;
 }
 
-export interface Outcome {
+export interface PaymentOutcome {
   readonly status: Exclude<Payment["status"], "pending">;
   readonly failure: string | null;
   readonly movement: string | null;
@@ -213,7 +213,7 @@ export interface Outcome {
 export async function settlePayment(
   tx: Db,
   id: string,
-  { status, failure, movement }: Outcome,
+  { status, failure, movement }: PaymentOutcome,
   now: Date,
 ): Promise<boolean> {
   const settled = await tx

@@ -22,7 +22,7 @@ import {
   isMoneyMoving,
   type NewPayment,
 } from "./payments.repository.ts";
-import { settle, withdraw } from "./settlement.ts";
+import { settle, withdrawCharge } from "./settlement.ts";
 
 interface PaymentRequest extends PayRequest {
   readonly idempotencyKey: string | null;
@@ -55,7 +55,7 @@ export async function askForOutcome(deps: Dependencies, user: Actor, id: string)
 export async function withdrawPayment(deps: Dependencies, user: Actor, id: string): Promise<void> {
   await requireOwn(deps, user, id);
   const charge = await findOpenCharge(deps.db, id);
-  if (charge) await withdraw(deps, charge.id);
+  if (charge) await withdrawCharge(deps, charge.id);
 }
 
 async function requireOwn(deps: Dependencies, user: Actor, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import { applyRooms } from "../changes/apply-rooms.ts";
 import { plannedRooms } from "../changes/changes.repository.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { factsOf } from "../notices/announcing.repository.ts";
+import { findBookingFacts } from "../notices/announcing.repository.ts";
 import { announceChange, announceMoney } from "../notices/announcing.ts";
 import { type LockedBooking, lockBooking, updateBooking } from "../phases/bookings.repository.ts";
 import { makeRoom, retakeSeats, secure } from "../phases/securing.ts";
@@ -19,8 +19,8 @@ import {
   findPayment,
   findUnsettled,
   keepReference,
-  type Outcome,
   type Payment,
+  type PaymentOutcome,
   paidFor,
   settlePayment,
 } from "./payments.repository.ts";
@@ -39,7 +39,7 @@ export async function settle(deps: Dependencies, paymentId: string): Promise<voi
 }
 
 /** Ends a charge that its payer does not complete, as long as no money has moved; else books the money. */
-export async function withdraw(deps: Dependencies, paymentId: string): Promise<void> {
+export async function withdrawCharge(deps: Dependencies, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.status !== "pending") return;
   await finish(deps, payment, await closeCharge(deps, payment));
@@ -91,7 +91,7 @@ function orderOf({ gatewayAccount, gatewayReference, ...payment }: Payment) {
 
 async function chargeOf({ db }: Dependencies, payment: Payment): Promise<ChargeOrder> {
   const { bookingId, cardToken: card } = payment;
-  const [facts] = await factsOf(db, [bookingId]);
+  const [facts] = await findBookingFacts(db, [bookingId]);
   return { ...orderOf(payment), bookingId, card, bookingReference: facts?.reference ?? "" };
 }
 
@@ -112,7 +112,7 @@ async function writeDown(deps: Dependencies, tx: Db, payment: Payment, decided: 
     : afterRefusal(deps, tx, booking, payment);
 }
 
-function outcomeOf(decided: Decided): Outcome {
+function outcomeOf(decided: Decided): PaymentOutcome {
   if (decided.outcome === "succeeded") return { status: "completed", failure: null, movement: decided.movement };
   if (decided.outcome === "differs") return { status: "held", failure: null, movement: null };
   return { status: "failed", failure: decided.outcome, movement: null };
@@ -172,7 +172,7 @@ async function afterRefund(
   tx: Db,
   booking: LockedBooking,
   refund: Payment,
-  { status }: Outcome,
+  { status }: PaymentOutcome,
 ): Promise<void> {
   if (status !== "completed") {
     const { currency, amountMinor, id: paymentId } = refund;

@@ -135,11 +135,14 @@ export async function updateBooking(tx: Db, id: string, changes: BookingChanges,
 
 /** Where an account lives, alpha-2; null until told. */
 export async function countryOf(db: Db, userId: string): Promise<string | null> {
-  return (await countriesOf(db, [userId])).get(userId) ?? null;
+  return (await findCountriesOfResidence(db, [userId])).get(userId) ?? null;
 }
 
 /** The same of several, by account. */
-export async function countriesOf(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+export async function findCountriesOfResidence(
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
   const users = await db
     .selectFrom("users")
     .select(["id", "countryOfResidence"])

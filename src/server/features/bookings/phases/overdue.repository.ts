@@ -2,7 +2,7 @@
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type BookingEvent, type CancelReason, HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { HOLDING } from "#domain/bookings/holds/holding.ts";
-import type { SeatLine } from "#domain/bookings/rooms/seats.ts";
+import type { PackageSeats } from "#domain/bookings/rooms/seats.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
@@ -174,7 +174,7 @@ export const isYielding = sql<SqlBool>`(bookings.channel = 'nusuk' and bookings.
 ) and not exists (select from phone_bookings made where made.booking_id = bookings.id))`;
 
 /** Seats that bookings keep, summed by package, in id order. */
-export async function seatsOf(tx: Db, bookingIds: readonly string[]): Promise<SeatLine[]> {
+export async function seatsOf(tx: Db, bookingIds: readonly string[]): Promise<PackageSeats[]> {
   return tx
     .selectFrom("bookingParts")
     .select((eb) => ["packageId", eb.cast<number>(eb.fn.sum("seats"), "integer").as("seats")])

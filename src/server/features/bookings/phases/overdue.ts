@@ -4,7 +4,7 @@ import { type Db, isDatabaseAway } from "#server/platform/database/database.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { forgetNetworks } from "../holds/holding.repository.ts";
 import { announceEvent } from "../notices/announcing.ts";
-import { unpaid } from "../payments/instalments/instalments.repository.ts";
+import { selectOverdue } from "../payments/instalments/instalments.repository.ts";
 import { refundByTerms, refundInFull } from "../payments/refunds.ts";
 import {
   cancelAll,
@@ -47,7 +47,7 @@ export async function endOverdue(deps: Dependencies): Promise<void> {
     { ending: UNANSWERED, overdue: (db) => unanswered(db, now) },
     { ending: WITHOUT_REFERENCE, overdue: (db) => withoutReference(db, dateOf(now)) },
     ...(deps.config.mail ? [{ ending: YIELDED, overdue: (db: Db) => yielding(db, now) }] : []),
-    { ending: UNPAID, overdue: (db) => unpaid(db, dateOf(now)) },
+    { ending: UNPAID, overdue: (db) => selectOverdue(db, dateOf(now)) },
   ];
   await forgetNetworks(deps.db, now);
   const failures: unknown[] = [];

@@ -4,7 +4,7 @@ import { dateOf, daysBetween } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 /** Neither ended nor only held, and not yet home; the next departure first. */
-export function standingAt(db: Db, operatorId: string, now: Date) {
+export function listStandingBookings(db: Db, operatorId: string, now: Date) {
   return db
     .selectFrom("bookings")
     .select(["id", "userId", "reference", "departureDate", "currency", "channel"])

@@ -10,7 +10,7 @@ export function stoppedOperators({ db, clock }: Pick<Platform, "db" | "clock">) 
   return {
     /** Bookings ahead or under way, the next departure first, with all that was paid and has not come back. */
     async standing(operatorId: string) {
-      const standing = await rows.standingAt(db, operatorId, clock());
+      const standing = await rows.listStandingBookings(db, operatorId, clock());
       const charges =
         standing.length === 0
           ? []
@@ -26,7 +26,7 @@ export function stoppedOperators({ db, clock }: Pick<Platform, "db" | "clock">) 
     },
     /** Who made them, with their bookings, and everybody else whose lists show these. */
     async customers(tx: Db, operatorId: string) {
-      const standing = await rows.standingAt(tx, operatorId, clock());
+      const standing = await rows.listStandingBookings(tx, operatorId, clock());
       const others = await othersOn(
         tx,
         standing.map(({ id }) => id),

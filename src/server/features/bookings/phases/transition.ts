@@ -20,7 +20,7 @@ export async function lockOwn(tx: Db, id: string, user: Actor): Promise<LockedBo
   throw new AppError(side && (await isReadBy(tx, side, id)) ? "forbidden" : "not_found");
 }
 
-export interface Act {
+export interface BookingTransition {
   readonly event: BookingEvent;
   /** Null: the product itself, by a rule. */
   readonly actorId: string | null;
@@ -29,7 +29,12 @@ export interface Act {
 }
 
 /** Applies an event to a locked booking, tells both sides, and gives the booking as it then is. Throws AppError `illegal_transition`. */
-export async function applyEvent(deps: Announcer, tx: Db, booking: LockedBooking, act: Act): Promise<LockedBooking> {
+export async function applyEvent(
+  deps: Announcer,
+  tx: Db,
+  booking: LockedBooking,
+  act: BookingTransition,
+): Promise<LockedBooking> {
   const phase = requirePhaseAfter(booking.phase, act.event);
   const changes = { phase, ...deadlinesOf(phase, act.now), shelteredUntil: null, ...act.changes };
   await updateBooking(tx, booking.id, changes, act.now);

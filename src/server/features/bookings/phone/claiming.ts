@@ -50,7 +50,7 @@ export async function claim(deps: Deps, user: Claimant, { code, selfId }: Claim)
     if (user.demo) throw new AppError("demo_account");
     const standInId = requireOpen(booking, phone, deps.clock());
     await lockAccounts(tx, [standInId, user.id]);
-    const language = await rows.languageOf(tx, standInId);
+    const language = await rows.findPreferredLanguage(tx, standInId);
     await takeOver(deps, tx, { booking, standInId, userId: user.id, selfId });
     await tellBoth(deps, tx, { booking, userId: user.id, contactEmail: phone.contactEmail, language });
   });
@@ -90,7 +90,7 @@ async function takeOver(deps: Deps, tx: Db, { booking, standInId, userId, selfId
   if (all > MAX_TRAVELLERS) throw new AppError("too_many_travellers");
   const told = await countryOf(tx, standInId);
   if (told !== null && (await countryOf(tx, userId)) === null) await rows.tellCountry(tx, userId, told);
-  await rows.handOver(tx, { bookingId: booking.id, standInId, userId }, now);
+  await rows.handOverBooking(tx, { bookingId: booking.id, standInId, userId }, now);
   const subject = { subjectType: "booking", subjectId: booking.id };
   await recordAudit(tx, { ...subject, actorId: userId, action: "booking.claimed", details: { named: people.length } });
 }
@@ -116,7 +116,7 @@ async function tellBoth(deps: Deps, tx: Db, told: Told): Promise<void> {
   const { booking, userId, contactEmail, language } = told;
   await announceClaim(deps, tx, booking.id);
   await announceChange(deps, tx, { ...booking, userId });
-  const claimants = await rows.addressOf(tx, userId);
+  const claimants = await rows.findEmailAddress(tx, userId);
   if (contactEmail === null || contactEmail.toLowerCase() === claimants.toLowerCase()) return;
   const letter = { catalogue: "mails", key: "claimed", values: {}, path: null } as const;
   await deps.mail.postToVisitor(

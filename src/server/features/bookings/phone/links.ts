@@ -6,7 +6,7 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { codeFor, hashOfCode, newCode } from "#server/platform/secrets/secret-token.ts";
 import type { MailService } from "../../mail/service.ts";
-import { factsOf } from "../notices/announcing.repository.ts";
+import { findBookingFacts } from "../notices/announcing.repository.ts";
 import type { LockedBooking } from "../phases/bookings.repository.ts";
 
 export type Post = Pick<MailService, "postToVisitor">;
@@ -50,7 +50,7 @@ export async function mailLink(
   booking: Pick<LockedBooking, "id" | "totalMinor" | "currency">,
   { email, language, link }: Addressed,
 ): Promise<void> {
-  const [facts] = await factsOf(tx, [booking.id]);
+  const [facts] = await findBookingFacts(tx, [booking.id]);
   const values = {
     reference: facts?.reference ?? "",
     package: facts?.titles[0] ?? "",

@@ -7,7 +7,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { PhoneBookingsTable } from "./tables.ts";
 
-export interface Caller {
+export interface PhoneCaller {
   readonly firstName: string;
   readonly lastName: string;
   /** Of residence. */
@@ -19,7 +19,7 @@ export interface Caller {
  * Nobody signs in to it: its name is in no list of names, and no password fits its hash. `demo`: entered by the shared
  * demonstration account, and cleared away with its world.
  */
-export function standInRow({ firstName, lastName, country, language }: Caller, demo: boolean) {
+export function standInRow({ firstName, lastName, country, language }: PhoneCaller, demo: boolean) {
   const id = randomUUID();
   return {
     ...{ id, firstName, lastName, countryOfResidence: country, standsIn: true, demo },
@@ -105,12 +105,12 @@ export async function updatePhoneBooking(
   await tx.updateTable("phoneBookings").set(changes).where("bookingId", "=", bookingId).execute();
 }
 
-export async function languageOf(tx: Db, userId: string): Promise<Locale> {
+export async function findPreferredLanguage(tx: Db, userId: string): Promise<Locale> {
   const user = tx.selectFrom("users").select("preferredLanguage").where("id", "=", userId);
   return (await user.executeTakeFirstOrThrow()).preferredLanguage;
 }
 
-export async function addressOf(tx: Db, userId: string): Promise<string> {
+export async function findEmailAddress(tx: Db, userId: string): Promise<string> {
   const user = tx.selectFrom("users").select("email").where("id", "=", userId);
   return (await user.executeTakeFirstOrThrow()).email;
 }
@@ -139,7 +139,7 @@ export async function markSelf(tx: Db, travellerId: string): Promise<void> {
 }
 
 /** Booking and people change hands, the account that stood in goes. */
-export async function handOver(
+export async function handOverBooking(
   tx: Db,
   { bookingId, standInId, userId }: Readonly<Record<"bookingId" | "standInId" | "userId", string>>,
   now: Date,

@@ -121,7 +121,7 @@ async function linkIn(
   await recordAudit(tx, { actorId: user.id, action: "booking.claim_link", subjectType: "booking", subjectId: id });
   const email = sendMail ? phone.contactEmail : null;
   if (email !== null)
-    await mailLink(mail, tx, booking, { email, language: await rows.languageOf(tx, standInId), link });
+    await mailLink(mail, tx, booking, { email, language: await rows.findPreferredLanguage(tx, standInId), link });
   return { code: link.code, mailed: email !== null };
 }
 

@@ -15,13 +15,13 @@ import { papersOf } from "#domain/obligations/papers/papers.ts";
 import { homeCurrency } from "#domain/payments/rates/home-currency.ts";
 import { convert, type RateSheet } from "#domain/payments/rates/rates.ts";
 import { graceDaysOf, scheduleOf } from "#domain/payments/schedules/schedule.ts";
-import { standingOf } from "#domain/payments/schedules/standing.ts";
+import { scheduleStanding } from "#domain/payments/schedules/standing.ts";
 import { takingOf } from "#domain/payments/taking.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { TestCard } from "../payments/gateways/gateway.ts";
 import { presentMovements } from "../payments/movements.ts";
 import { presentAnswer } from "../phases/open-answer.ts";
-import type { BookingRow, PartRow } from "./reading.repository.ts";
+import type { BookingRecord, PartRow } from "./reading.repository.ts";
 import type { Actor } from "./side.ts";
 
 interface Moment {
@@ -36,7 +36,7 @@ interface Moment {
 }
 
 /** A hold that has run out is shown as cancelled from that moment, whether or not the sweep has come by. */
-export function presentBooking(stored: BookingRow, reader: Actor, moment: Moment): z.input<typeof Booking> {
+export function presentBooking(stored: BookingRecord, reader: Actor, moment: Moment): z.input<typeof Booking> {
   const row = { ...stored, channel: channelFor(stored) };
   const { currency, totalMinor } = row;
   const { now, rates, cards } = moment;
@@ -99,11 +99,11 @@ export function presentBooking(stored: BookingRow, reader: Actor, moment: Moment
 }
 
 /** Whether everybody's tickets are the reader's to have. */
-function isWhole({ userId, familyId }: BookingRow, { id, role }: Actor, { administered }: Moment): boolean {
+function isWhole({ userId, familyId }: BookingRecord, { id, role }: Actor, { administered }: Moment): boolean {
   return role !== "operator" && (userId === id || (familyId !== null && administered.has(familyId)));
 }
 
-function ticketCount(row: BookingRow, reader: Actor, moment: Moment): number {
+function ticketCount(row: BookingRecord, reader: Actor, moment: Moment): number {
   if (reader.role === "operator") return 0;
   const people = row.parts.flatMap(({ travellers }) => travellers);
   return people.filter(({ userId }) => isWhole(row, reader, moment) || userId === reader.id).length;
@@ -118,7 +118,7 @@ type Shown = Omit<TravellerRow, "documents"> &
  * not make the booking sees those of their own people, and of the others which are asked of them.
  */
 function shownTravellers(
-  row: BookingRow,
+  row: BookingRecord,
   travellers: PartRow["travellers"],
   { id, role }: Actor,
   { now, travels }: Moment,
@@ -149,7 +149,7 @@ function shownTravellers(
 }
 
 /** Of one's own people alone; left out where nothing is asked of them. */
-function biometricsOf({ id, channel }: BookingRow, person: TravellerRow, travel: Travel | null, today: IsoDate) {
+function biometricsOf({ id, channel }: BookingRecord, person: TravellerRow, travel: Travel | null, today: IsoDate) {
   if (channel !== "nusuk" || travel?.bookingId !== id) return {};
   const told = { doneOn: person.biometricsDoneOn, hasVisa: hasVisa(person.documents) };
   const biometrics = biometricsDue(told, travel, today);
@@ -157,13 +157,13 @@ function biometricsOf({ id, channel }: BookingRow, person: TravellerRow, travel:
 }
 
 /** Papers on a journey that is over are told as they were due for it, and not for the next one; null while it is ahead. */
-function travelBehind(row: BookingRow, today: IsoDate): Travel | null {
+function travelBehind(row: BookingRecord, today: IsoDate): Travel | null {
   const { departureDate, returnDate, channel } = row;
   if (returnDate >= today) return null;
   return { departureDate, channel, referenceDueOn: referenceDueOn(row), isNumbered: row.nusukReference !== null };
 }
 
-function referenceDueOn({ channel, releaseDate }: BookingRow): IsoDate | null {
+function referenceDueOn({ channel, releaseDate }: BookingRecord): IsoDate | null {
   return channel === "operator" ? null : releaseDate;
 }
 
@@ -171,7 +171,7 @@ function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-function presentOpenPayment({ openPayment, currency }: BookingRow): z.input<typeof Booking>["openPayment"] {
+function presentOpenPayment({ openPayment, currency }: BookingRecord): z.input<typeof Booking>["openPayment"] {
   if (!openPayment) return null;
   const { amountMinor, createdAt, status, ...payment } = openPayment;
   return {
@@ -182,16 +182,16 @@ function presentOpenPayment({ openPayment, currency }: BookingRow): z.input<type
   };
 }
 
-function presentTaking({ parts, currency }: BookingRow): z.input<typeof Booking>["taking"] {
+function presentTaking({ parts, currency }: BookingRecord): z.input<typeof Booking>["taking"] {
   const { accepts, minimumMinor } = takingOf(parts);
   return { accepts: [...accepts], minimum: amountOf(minimumMinor, currency) };
 }
 
 /** Agreed with the deposit; before that what the terms make of it today. What was paid at once is one amount of that day. */
-function presentSchedule(row: BookingRow, today: IsoDate): z.input<typeof Booking>["schedule"] {
+function presentSchedule(row: BookingRecord, today: IsoDate): z.input<typeof Booking>["schedule"] {
   const { channel, currency, paidMinor, instalments } = row;
   if (channel === "nusuk") return [];
-  return standingOf(instalments.length > 0 ? instalments : scheduleOnOffer(row, today), paidMinor, today).map(
+  return scheduleStanding(instalments.length > 0 ? instalments : scheduleOnOffer(row, today), paidMinor, today).map(
     ({ amountMinor, openMinor, ...amount }) => ({
       ...amount,
       amount: amountOf(amountMinor, currency),
@@ -200,7 +200,7 @@ function presentSchedule(row: BookingRow, today: IsoDate): z.input<typeof Bookin
   );
 }
 
-function scheduleOnOffer({ phase, parts, totalMinor, departureDate, createdAt }: BookingRow, today: IsoDate) {
+function scheduleOnOffer({ phase, parts, totalMinor, departureDate, createdAt }: BookingRecord, today: IsoDate) {
   if (phase !== "held") return [{ dueOn: dateOf(createdAt), keptUntil: dateOf(createdAt), amountMinor: totalMinor }];
   const graceDays = graceDaysOf(parts);
   const amounts = scheduleOf({ parts, departureDate, today });
@@ -209,7 +209,7 @@ function scheduleOnOffer({ phase, parts, totalMinor, departureDate, createdAt }:
 
 /** Where an operator sells there are none. */
 function presentApplications(
-  { channel, departureDate, references }: BookingRow,
+  { channel, departureDate, references }: BookingRecord,
   parts: readonly { readonly travellers: readonly Pick<TravellerRow, "id" | "birthDate">[] }[],
 ) {
   if (channel === "operator") return [];
@@ -218,7 +218,7 @@ function presentApplications(
   return applicationsOf(people, departureDate, made).map((some) => ({ travellerIds: some.map(({ id }) => id) }));
 }
 
-function presentLife(row: BookingRow, now: Date) {
+function presentLife(row: BookingRecord, now: Date) {
   const phase = row.hasRunOut ? "cancelled" : row.phase;
   return {
     phase,
@@ -232,14 +232,14 @@ function presentLife(row: BookingRow, now: Date) {
 }
 
 /** Of a live hold as the booker's country decides it; what was begun keeps the channel that it began with. */
-function channelFor({ phase, hasRunOut, channel, countryOfResidence, parts }: BookingRow): BookingRow["channel"] {
+function channelFor({ phase, hasRunOut, channel, countryOfResidence, parts }: BookingRecord): BookingRecord["channel"] {
   if (channel !== null || phase !== "held" || hasRunOut || countryOfResidence === null) return channel;
   const isSold = parts.every(({ channels }) => soldInstead(channels, countryOfResidence) === null);
   return isSold ? channelOf(countryOfResidence).channel : null;
 }
 
 /** In the payer's currency. */
-function presentHome({ totalMinor, currency, countryOfResidence }: BookingRow, rates: RateSheet) {
+function presentHome({ totalMinor, currency, countryOfResidence }: BookingRecord, rates: RateSheet) {
   const home = convert(totalMinor, currency, homeCurrency(countryOfResidence), rates);
   return { amount: toMajor(home.minor), currency: home.currency, rate: home.rate, asOf: home.asOf };
 }

@@ -8,7 +8,7 @@ import { NEEDED_FACTS, type NeededFact } from "#domain/obligations/papers/lacks.
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
-import type { Position } from "#server/platform/http/answers/cursor.ts";
+import type { CursorPosition } from "#server/platform/http/answers/cursor.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
 import type { Instalment } from "../payments/instalments/instalments.repository.ts";
 import { movements } from "../payments/movements.ts";
@@ -21,7 +21,7 @@ export interface Filter {
   readonly q?: string | undefined;
   readonly status?: BookingStatus | undefined;
   /** Only what comes after this one, newest first. */
-  readonly after?: Position | undefined;
+  readonly after?: CursorPosition | undefined;
   readonly limit: number;
 }
 
@@ -184,7 +184,7 @@ function bookings(db: Db, now: Date) {
     .select([isYielding.as("isYielding"), openAnswer.as("answer")]);
 }
 
-export type BookingRow = Awaited<ReturnType<typeof findBookings>>[number];
+export type BookingRecord = Awaited<ReturnType<typeof findBookings>>[number];
 
 /** Newest first. A hold that has run out counts as cancelled, whether or not it has been swept. */
 export async function findBookings(db: Db, side: Side, { q, status, after, limit }: Filter, now: Date) {
@@ -200,12 +200,12 @@ export async function findBookings(db: Db, side: Side, { q, status, after, limit
 }
 
 /** One booking of that side; undefined when it is not there or somebody else's. */
-export async function findBooking(db: Db, side: Side, id: string, now: Date): Promise<BookingRow | undefined> {
+export async function findBooking(db: Db, side: Side, id: string, now: Date): Promise<BookingRecord | undefined> {
   return bookings(db, now).where(belongsTo(side)).where("bookings.id", "=", id).executeTakeFirst();
 }
 
 /** Bookings by id, whoever's they are: the caller gives each to who made it. */
-export async function findOwnBookings(db: Db, ids: readonly string[], now: Date): Promise<BookingRow[]> {
+export async function findOwnBookings(db: Db, ids: readonly string[], now: Date): Promise<BookingRecord[]> {
   return bookings(db, now).where("bookings.id", "=", sql<string>`any(${ids}::text[])`).execute();
 }
 
@@ -251,7 +251,7 @@ export async function isReadBy(db: Db, side: Side, id: string): Promise<boolean>
 }
 
 /** Of a booking. */
-export const seats = sql<number>`(select sum(part.seats)::int from booking_parts part where part.booking_id = bookings.id)`;
+export const seatsOfBooking = sql<number>`(select sum(part.seats)::int from booking_parts part where part.booking_id = bookings.id)`;
 
 /** Live holds of others that the account reads, what ends first at the head; without those that nobody can secure any more. */
 export async function othersHolds(db: Db, userId: string, now: Date): Promise<OthersHold[]> {
@@ -260,7 +260,7 @@ export async function othersHolds(db: Db, userId: string, now: Date): Promise<Ot
     .innerJoin("users as booker", "booker.id", "bookings.userId")
     .select(["bookings.id as bookingId", "bookings.offered", "booker.firstName as member"])
     .select((eb) => eb.ref("bookings.holdExpiresAt").$notNull().as("until"))
-    .select(seats.as("seats"))
+    .select(seatsOfBooking.as("seats"))
     .where("bookings.phase", "=", "held")
     .where("bookings.holdExpiresAt", ">", now)
     .where(operatorRuns())
@@ -287,7 +287,7 @@ function effectiveStatus(now: Date) {
   return sql<BookingStatus | null>`case when ${holdHasRunOut(now)} then 'cancelled' else bookings.status end`;
 }
 
-function comesAfter(position: Position | null) {
+function comesAfter(position: CursorPosition | null) {
   return sql<SqlBool>`(bookings.created_at, bookings.id) < (${position?.createdAt}, ${position?.id})`;
 }
 

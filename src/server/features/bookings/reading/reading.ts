@@ -2,7 +2,7 @@
 import type { Booking } from "#contract/bookings.ts";
 import { MAX_PAGE } from "#contract/packages.ts";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
-import { combine, type Outcome } from "#server/platform/database/combine.ts";
+import { type CombinedOutcome, combine } from "#server/platform/database/combine.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { readPosition, writePosition } from "#server/platform/http/answers/cursor.ts";
 import { currentRates } from "#server/platform/records/rates.ts";
@@ -11,7 +11,7 @@ import { holdsRestUntil } from "../holds/holding.ts";
 import { administeredAmong } from "../travellers/travellers.repository.ts";
 import { travelsOf } from "../travellers/travels.repository.ts";
 import { presentBooking } from "./presenter.ts";
-import { type BookingRow, findBooking, findBookings, findOwnBookings } from "./reading.repository.ts";
+import { type BookingRecord, findBooking, findBookings, findOwnBookings } from "./reading.repository.ts";
 import { type Actor, sideOf } from "./side.ts";
 
 export interface Query {
@@ -23,7 +23,7 @@ export interface Query {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface Page {
+export interface PagedBookings {
   readonly bookings: Booking[];
   /** Null on the last page. */
   readonly nextCursor: string | null;
@@ -35,7 +35,7 @@ export async function listBookings(
   user: Actor,
   query: Query = {},
   side = sideOf(user),
-): Promise<Page> {
+): Promise<PagedBookings> {
   if (!side) return { bookings: [], nextCursor: null };
   const { q, status, limit = MAX_PAGE, cursor } = query;
   const after = cursor === undefined ? undefined : readPosition(cursor);
@@ -80,11 +80,11 @@ interface OwnBooking {
   readonly id: string;
 }
 
-async function readOwn(deps: Dependencies, asked: readonly OwnBooking[]): Promise<Outcome<Booking>[]> {
+async function readOwn(deps: Dependencies, asked: readonly OwnBooking[]): Promise<CombinedOutcome<Booking>[]> {
   const ids = asked.map(({ id }) => id);
   const rows = await findOwnBookings(deps.db, ids, deps.clock());
   const [moment, won] = await Promise.all([momentOf(deps, rows), deps.queue.asksForPassports(deps.db, ids)]);
-  return asked.map(({ user, id }): Outcome<Booking> => {
+  return asked.map(({ user, id }): CombinedOutcome<Booking> => {
     const row = rows.find((one) => one.id === id && one.userId === user.id);
     if (!row) return { refusal: new AppError("not_found") };
     const booking = presentBooking(row, user, { ...moment, administered: new Set() });
@@ -92,7 +92,7 @@ async function readOwn(deps: Dependencies, asked: readonly OwnBooking[]): Promis
   });
 }
 
-async function presentAll(deps: Dependencies, user: Actor, rows: readonly BookingRow[]): Promise<Booking[]> {
+async function presentAll(deps: Dependencies, user: Actor, rows: readonly BookingRecord[]): Promise<Booking[]> {
   const held = rows.filter(({ phase }) => phase === "held").map(({ id }) => id);
   const [moment, administered, won] = await Promise.all([
     momentOf(deps, rows),
@@ -105,7 +105,7 @@ async function presentAll(deps: Dependencies, user: Actor, rows: readonly Bookin
   });
 }
 
-async function momentOf({ db, clock, gateway }: Dependencies, rows: readonly BookingRow[]) {
+async function momentOf({ db, clock, gateway }: Dependencies, rows: readonly BookingRecord[]) {
   const now = clock();
   const named = rows.flatMap(({ parts }) => parts.flatMap(({ travellers }) => travellers));
   const people = new Map(named.map(({ id, userId }) => [id, { key: id, travellerId: id, userId }]));
@@ -117,7 +117,7 @@ async function momentOf({ db, clock, gateway }: Dependencies, rows: readonly Boo
 async function householdsOfOthers(
   db: Dependencies["db"],
   { id, role }: Actor,
-  rows: readonly BookingRow[],
+  rows: readonly BookingRecord[],
 ): Promise<ReadonlySet<string>> {
   const ids = rows.flatMap(({ userId, familyId }) => (userId === id || familyId === null ? [] : [familyId]));
   return new Set(role === "operator" ? [] : await administeredAmong(db, id, ids));

@@ -3,7 +3,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import { answerOf, type Outcome } from "#server/platform/database/combine.ts";
+import { answerOf, type CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
@@ -13,7 +13,12 @@ import { requireNamesOpen } from "../changes/conditions.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { keepSeats } from "../holds/turn-seats/keeping.ts";
 import { announceTakenOff } from "../notices/announcing.ts";
-import { type BookingPart, countriesOf, type LockedBooking, partsOf } from "../phases/bookings.repository.ts";
+import {
+  type BookingPart,
+  findCountriesOfResidence,
+  type LockedBooking,
+  partsOf,
+} from "../phases/bookings.repository.ts";
 import { hasHoldRunOut } from "../phases/overdue.repository.ts";
 import { lockOwn } from "../phases/transition.ts";
 import { isReadBy } from "../reading/reading.repository.ts";
@@ -125,7 +130,7 @@ export async function travellersNamed(
   tx: Db,
   namings: readonly Naming[],
   now: Date,
-): Promise<Outcome<readonly NamedPerson[]>[]> {
+): Promise<CombinedOutcome<readonly NamedPerson[]>[]> {
   if (namings.every((naming) => idsIn(naming).length === 0)) return namings.map(() => ({ answer: [] }));
   const journeys = namings.map((naming) => ({
     ...{ userId: naming.userId, bookingId: naming.bookingId, travellerIds: idsIn(naming) },
@@ -133,12 +138,12 @@ export async function travellersNamed(
   }));
   const people = await namableTravellers(tx, journeys);
   const departures = await departuresOf(tx, [...new Set(journeys.flatMap(({ packageIds }) => packageIds))]);
-  const countries = await countriesOf(
+  const countries = await findCountriesOfResidence(
     tx,
     namings.map(({ userId }) => userId),
   );
   const others = await otherJourneys(tx, journeys, now);
-  const outcomes: Outcome<readonly NamedPerson[]>[] = [];
+  const outcomes: CombinedOutcome<readonly NamedPerson[]>[] = [];
   for (const [index, naming] of namings.entries()) {
     const named = { people: people[index] ?? [], departures, other: others[index] ?? null, now };
     const refusal = await refusalOf(tx, naming, { ...named, country: countries.get(naming.userId) ?? null });

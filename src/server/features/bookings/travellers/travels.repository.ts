@@ -5,8 +5,8 @@ import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import { channelOf } from "#domain/countries.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { Travel, Turn } from "#domain/obligations/papers/paper-dates.ts";
-import type { TicketState } from "#domain/queue/ticket.ts";
+import type { QueueTurn, Travel } from "#domain/obligations/papers/paper-dates.ts";
+import type { QueueTicketState } from "#domain/queue/ticket.ts";
 import { announcedWait } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
@@ -50,7 +50,7 @@ export function travelsOfAccount(
 }
 
 /** Who stands in a turn may get a place yet. */
-function travelOf(journey: Journey, turn: Turn | null): Travel {
+function travelOf(journey: Journey, turn: QueueTurn | null): Travel {
   return { ...journey, turn, hasNoPlace: journey.hasNoPlace && turn === null };
 }
 
@@ -180,7 +180,7 @@ function nextOf(people: readonly TravelPerson[], now: Date) {
 
 interface TurnRow {
   readonly key: string;
-  readonly state: TicketState;
+  readonly state: QueueTicketState;
   readonly opensAt: Date;
   readonly turnEndsAt: Date | null;
   readonly holdExpiresAt: Date | null;
@@ -239,7 +239,7 @@ async function turnsOf(
   return new Map(turns.toSorted(([, a], [, b]) => (a.until < b.until ? 1 : -1)));
 }
 
-function turnOf(row: Omit<TurnRow, "key">, now: Date): Turn {
+function turnOf(row: Omit<TurnRow, "key">, now: Date): QueueTurn {
   const { state, opensAt, turnEndsAt, holdExpiresAt, isPaused, ...line } = row;
   // What has begun goes on through a pause.
   const begun = { isForecast: state === "admitted", isPaused: false };

@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { PersonOnBooking } from "../../bookings/service.ts";
 
 /** The operator of a booking that the account made or that names one of its people; undefined for any other. */
-export function findOwnBooking(db: Db, userId: string, bookingId: string) {
+export function findBookingOperator(db: Db, userId: string, bookingId: string) {
   return db
     .selectFrom("bookings")
     .innerJoin("operators", "operators.userId", "bookings.operatorId")

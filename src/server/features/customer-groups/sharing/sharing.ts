@@ -6,14 +6,18 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { forgetTold, keepTold } from "../../bookings/service.ts";
 import { openToldNeeds } from "../../travellers/service.ts";
-import type { Deps } from "../reading.ts";
+import type { CustomerGroupDependencies } from "../reading.ts";
 import * as rows from "./sharing.repository.ts";
 
 type Shared = RouteOutput<typeof sharedFacts>;
 
 /** Of the account's own people alone. Throws AppError `not_found`. */
-export async function readShared({ db, keys }: Deps, userId: string, bookingId: string): Promise<Shared> {
-  const booking = await rows.findOwnBooking(db, userId, bookingId);
+export async function readShared(
+  { db, keys }: CustomerGroupDependencies,
+  userId: string,
+  bookingId: string,
+): Promise<Shared> {
+  const booking = await rows.findBookingOperator(db, userId, bookingId);
   if (!booking) throw new AppError("not_found");
   const people = await rows.ownPeopleOn(db, userId, bookingId);
   return {
@@ -31,7 +35,7 @@ export async function readShared({ db, keys }: Deps, userId: string, bookingId: 
 
 /** Null withdraws. Throws AppError `not_found` for somebody else's person, `unacceptable` where no need is known. */
 export async function tellNeeds(
-  deps: Deps,
+  deps: CustomerGroupDependencies,
   userId: string,
   { id: bookingId, travellerId }: { readonly id: string; readonly travellerId: string },
   consentVersion: string | null,

@@ -3,13 +3,13 @@ import type { Insertable } from "kysely";
 import { chargePosting, type Entry, refundPosting } from "#domain/payments/books/posting.ts";
 import { spreadRefund } from "#domain/payments/books/refund-spread.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 
 /** Packages are priced in it. */
 export const CURRENCY = "USD";
 
 /** One transaction of the ledger, with its payment. */
-export interface Posting {
+export interface DemoPosting {
   readonly kind: "charge" | "refund";
   readonly at: Date;
   readonly bookingId: string;
@@ -17,7 +17,7 @@ export interface Posting {
   readonly entries: readonly Entry[];
 }
 
-export interface Moved {
+export interface DemoMovement {
   readonly amountMinor: number;
   readonly at: Date;
 }
@@ -25,24 +25,24 @@ export interface Moved {
 interface BookingMoney {
   readonly bookingId: string;
   readonly operatorId: string;
-  readonly charges: readonly Moved[];
+  readonly charges: readonly DemoMovement[];
   /** Of 0: nothing came back. */
-  readonly refund: Moved;
+  readonly refund: DemoMovement;
 }
 
 export interface MoneyRows {
   readonly payments: readonly Insertable<Database["payments"]>[];
-  readonly postings: readonly Posting[];
+  readonly postings: readonly DemoPosting[];
   readonly movements: readonly Insertable<Database["sandboxMovements"]>[];
 }
 
-interface Movement extends Moved {
+interface Movement extends DemoMovement {
   readonly id: string;
   /** Of a refund: the charge that it gives back. */
   readonly chargeId: string | null;
 }
 
-export function moneyRows({ bookingId, operatorId, charges, refund }: BookingMoney, random: Random): MoneyRows {
+export function moneyRows({ bookingId, operatorId, charges, refund }: BookingMoney, random: RandomSource): MoneyRows {
   const charged = charges.map((charge): Movement => ({ ...charge, id: random.uuid(), chargeId: null }));
   const newestFirst = charged.toReversed().map(({ id, amountMinor }) => ({ id, leftMinor: amountMinor }));
   const returned = spreadRefund(newestFirst, refund.amountMinor).map(
@@ -64,7 +64,7 @@ export function moneyRows({ bookingId, operatorId, charges, refund }: BookingMon
 function posting(
   { bookingId, operatorId }: Pick<BookingMoney, "bookingId" | "operatorId">,
   { id, at, amountMinor, chargeId }: Movement,
-): Posting {
+): DemoPosting {
   const movement = { bookingId, operatorId, amountMinor, feeMinor: 0 };
   const entries = chargeId === null ? chargePosting(movement) : refundPosting(movement);
   return { kind: chargeId === null ? "charge" : "refund", at, bookingId, paymentId: id, entries };

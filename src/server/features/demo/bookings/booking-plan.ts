@@ -4,7 +4,7 @@ import type { Source } from "#domain/bookings/desk/source.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Offer } from "../market/offers.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 
 /** How a booking ended or where it stands. `money`: what became of a payment, where the channel takes one. */
 interface Ending {
@@ -38,7 +38,7 @@ export const ENDINGS = {
 } as const satisfies Record<string, Ending>;
 export type EndingName = keyof typeof ENDINGS;
 
-export interface PlannedPart {
+export interface DemoBookingPart {
   readonly seats: number;
   readonly room: RoomTypeName | null;
   /** Who has the seats, where that is known. */
@@ -50,7 +50,7 @@ export interface BookingPlan {
   readonly customerId: string;
   /** What the customer's country of residence decides. */
   readonly channel: Channel;
-  readonly parts: readonly PlannedPart[];
+  readonly parts: readonly DemoBookingPart[];
   readonly source: Source;
   readonly ending: EndingName;
   readonly note?: string;
@@ -61,7 +61,7 @@ export interface BookingPlan {
 const PARTY_SIZES = [1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 7];
 
 /** A party in rooms of one kind. */
-export function someParty(random: Random): PlannedPart[] {
+export function someParty(random: RandomSource): DemoBookingPart[] {
   const seats = random.pick(PARTY_SIZES);
   return [
     { seats, room: seats % 4 === 0 || seats === 1 ? "quad" : random.pick(["quad", "triple", "double"] as const) },
@@ -71,7 +71,7 @@ export function someParty(random: Random): PlannedPart[] {
 export const OTHER_SOURCES = ["direct_link", "campaign", "referral", "phone"] as const satisfies readonly Source[];
 
 /** A first source, the marketplace in 36 of 100. */
-export function someSource(random: Random): Source {
+export function someSource(random: RandomSource): Source {
   return random.chance(0.36) ? "marketplace" : random.pick(OTHER_SOURCES);
 }
 

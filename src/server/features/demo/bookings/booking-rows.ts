@@ -9,8 +9,8 @@ import { applicationCount } from "#domain/nusuk/applications.ts";
 import { discountPercent, ROOM_OCCUPANTS } from "#domain/packages/package.ts";
 import { type ScheduledAmount, scheduleOf } from "#domain/payments/schedules/schedule.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
-import type { Random } from "../random.ts";
-import { CURRENCY, type MoneyRows, type Moved, moneyRows } from "./booking-money.ts";
+import type { RandomSource } from "../random.ts";
+import { CURRENCY, type DemoMovement, type MoneyRows, moneyRows } from "./booking-money.ts";
 import { type BookingPlan, ENDINGS } from "./booking-plan.ts";
 
 export interface BookingRows {
@@ -33,12 +33,12 @@ interface Settled {
   readonly endedAt: Date;
   /** Empty where the price was paid at once, or not at all. */
   readonly schedule: readonly ScheduledAmount[];
-  readonly charges: readonly Moved[];
+  readonly charges: readonly DemoMovement[];
   readonly refundMinor: number;
 }
 
 /** The rows of a plan; nothing in them lies after `now`, but the answer that is due. */
-export function bookingRows(plan: BookingPlan, { random, now }: { random: Random; now: Date }): BookingRows {
+export function bookingRows(plan: BookingPlan, { random, now }: { random: RandomSource; now: Date }): BookingRows {
   const id = random.uuid();
   const parts = partRows(id, plan);
   const settled = settle({ id, plan, parts, random, now });
@@ -98,7 +98,7 @@ interface Draft {
   readonly id: string;
   readonly plan: BookingPlan;
   readonly parts: ReturnType<typeof partRows>;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 
@@ -133,7 +133,7 @@ interface Price extends Pick<Settled, "schedule" | "totalMinor" | "securedAt"> {
 }
 
 /** Of a price in parts what was due by now, each on its day; else all of it at once. */
-function chargesOf({ channel, ending }: BookingPlan, { schedule, totalMinor, securedAt, now }: Price): Moved[] {
+function chargesOf({ channel, ending }: BookingPlan, { schedule, totalMinor, securedAt, now }: Price): DemoMovement[] {
   if (channel !== "operator" || ENDINGS[ending].money === "none") return [];
   if (schedule.length === 0) return [{ at: securedAt, amountMinor: totalMinor }];
   const due = schedule.filter(({ dueOn }) => dueOn <= dateOf(now));
@@ -151,7 +151,7 @@ function instalmentRows(bookingId: string, { offer }: BookingPlan, { schedule }:
   }));
 }
 
-function bookingRow(plan: BookingPlan, settled: Settled, random: Random): BookingRows["booking"] {
+function bookingRow(plan: BookingPlan, settled: Settled, random: RandomSource): BookingRows["booking"] {
   const { phase, reason } = ENDINGS[plan.ending];
   const { id, totalMinor, securedAt, endedAt } = settled;
   return {
@@ -196,6 +196,6 @@ export function earlier(a: Date, b: Date): Date {
 }
 
 /** Six characters that cannot be mistaken for one another. */
-function letters(random: Random): string {
+function letters(random: RandomSource): string {
   return Array.from({ length: 6 }, () => "23456789ABCDEFGHJKMNPQRSTVWXYZ".charAt(random.int(0, 29))).join("");
 }

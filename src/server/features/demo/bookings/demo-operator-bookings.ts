@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import { earlierOffer, localChannel, type Offer } from "../market/offers.ts";
 import type { Customers } from "../people/customers.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 import {
   type BookingPlan,
   DECLINE_NOTES,
@@ -32,7 +32,7 @@ export interface OperatorWorld {
   readonly offers: readonly Offer[];
   readonly past: readonly HajjDays[];
   readonly customers: Customers;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 
@@ -69,7 +69,7 @@ function dealt<T>(items: readonly T[], count: number): T[] {
 }
 
 /** First sources of a series' completed bookings: an exact share from the marketplace. */
-function completedSources(random: Random): Source[] {
+function completedSources(random: RandomSource): Source[] {
   const others = completedPerSeries - marketplacePerSeries;
   return random.shuffled([
     ...Array.from({ length: marketplacePerSeries }, (): Source => "marketplace"),

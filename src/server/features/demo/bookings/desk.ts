@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AL_SAFA } from "../market/operators.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 import { type BookingRows, earlier } from "./booking-rows.ts";
 import { NOTES, THREADS } from "./desk-words.ts";
 
@@ -11,7 +11,7 @@ import { NOTES, THREADS } from "./desk-words.ts";
 const PAUSE = [1, 20] as const;
 
 interface Deps {
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 
@@ -61,6 +61,6 @@ function noteOn({ id, createdAt }: Booking, { random, now }: Deps): Insertable<D
   return { id: random.uuid(), bookingId: id, authorId: AL_SAFA.id, body: random.pick(NOTES), createdAt: written };
 }
 
-function later(at: Date, random: Random): Date {
+function later(at: Date, random: RandomSource): Date {
   return new Date(at.getTime() + random.int(...PAUSE) * HOUR_MS + random.int(0, 59) * MINUTE_MS);
 }

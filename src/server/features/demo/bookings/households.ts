@@ -6,7 +6,7 @@
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Offer } from "../market/offers.ts";
 import { AL_SAFA } from "../market/operators.ts";
-import type { City } from "../market/places.ts";
+import type { DemoCity } from "../market/places.ts";
 import { SITI, ZAYNAB } from "../people/accounts.ts";
 import { KARIM, RAHMAWATIS } from "../people/travellers.ts";
 import type { BookingPlan } from "./booking-plan.ts";
@@ -50,7 +50,7 @@ export function withZaynab(plans: readonly BookingPlan[], lastHajjYear: number):
 }
 
 /** Other operators' packages, so that the demo operator's figures stay what they are. */
-function sellingIn(city: City, offers: readonly Offer[]): Offer[] {
+function sellingIn(city: DemoCity, offers: readonly Offer[]): Offer[] {
   return offers.filter(
     (offer) =>
       offer.city === city &&

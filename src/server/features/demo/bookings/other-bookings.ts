@@ -4,7 +4,7 @@ import type { Channel } from "#domain/channel.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { earlierOffer, localChannel, type Offer } from "../market/offers.ts";
 import type { Customers } from "../people/customers.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 import { type BookingPlan, DECLINE_NOTES, type EndingName, someParty, someSource } from "./booking-plan.ts";
 
 const DAY_HOURS = 24;
@@ -13,7 +13,7 @@ interface Market {
   readonly offers: readonly Offer[];
   readonly lastSeason: HajjDays;
   readonly customers: Customers;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 
@@ -59,7 +59,7 @@ function paysInParts({ terms: { payment }, departureDate }: Offer, { random, now
   return payment !== undefined && addDays(departureDate, -payment.balanceDays) > dateOf(now) && random.chance(0.7);
 }
 
-function cancelled(channel: Channel, random: Random): EndingName {
+function cancelled(channel: Channel, random: RandomSource): EndingName {
   const any = ["hold_expired", "hold_expired", "withdrawn", "declined", "unanswered"] as const;
   return random.pick(channel === "operator" ? [...any, "cancelled_later"] : any);
 }

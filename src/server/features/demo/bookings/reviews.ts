@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/schema/schema.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import { ZAYNAB } from "../people/accounts.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 import type { BookingPlan } from "./booking-plan.ts";
 import type { BookingRows } from "./booking-rows.ts";
 
@@ -50,7 +50,10 @@ const WORDS: Record<number, readonly string[]> = {
 };
 
 /** One review a booking at most, only of journeys that are over. */
-export function reviewRows(bookings: readonly BookingRows[], { random, now }: { random: Random; now: Date }): Review[] {
+export function reviewRows(
+  bookings: readonly BookingRows[],
+  { random, now }: { random: RandomSource; now: Date },
+): Review[] {
   const over = bookings.filter(({ plan }) => plan.ending === "confirmed" && lastReviewDay(plan) <= now);
   const own = over.filter(({ plan }) => plan.offer.operatorId === AL_SAFA.id && plan.customerId !== ZAYNAB.id);
   const others = over.filter(({ plan }) => plan.offer.operatorId !== AL_SAFA.id && random.chance(REVIEWED));
@@ -78,7 +81,7 @@ function ratingsOf({ offer }: BookingPlan): readonly number[] {
   return kinds[offer.operatorId.length % kinds.length] ?? [5];
 }
 
-function reviewRow({ booking, plan }: BookingRows, rating: number, random: Random): Review {
+function reviewRow({ booking, plan }: BookingRows, rating: number, random: RandomSource): Review {
   const written = addDays(plan.offer.returnDate, random.int(2, WITHIN_DAYS));
   return {
     id: random.uuid(),

@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AMINA_IN_LINE } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "../people/accounts.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 import type { BookingRows } from "./booking-rows.ts";
 
 /** Parties in the line of a sold-out package. */
@@ -19,7 +19,7 @@ type EntryRow = Insertable<Database["waitlistEntries"]> & { packageId: string };
 interface Market {
   readonly offers: readonly Offer[];
   readonly bookings: readonly BookingRows[];
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 

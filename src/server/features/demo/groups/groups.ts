@@ -7,8 +7,8 @@ import { arrangeRooms } from "#domain/groups/rooming.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { BookingRows } from "../bookings/booking-rows.ts";
 import { AL_SAFA } from "../market/operators.ts";
-import type { Customer, Customers } from "../people/customers.ts";
-import type { Random } from "../random.ts";
+import type { Customers, DemoCustomer } from "../people/customers.ts";
+import type { RandomSource } from "../random.ts";
 import { type DemoPassport, passportsOf } from "./passports.ts";
 import { partyRows } from "./travellers.ts";
 
@@ -62,7 +62,7 @@ export interface GroupRows {
 interface Deps {
   readonly bookings: readonly BookingRows[];
   readonly customers: Customers;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 
@@ -105,7 +105,7 @@ function isOf({ title }: Line, offer: BookingRows["plan"]["offer"], phase: Booki
   );
 }
 
-function seatsOf({ plan, booking, parts }: BookingRows, customer: Customer, random: Random): Seated[] {
+function seatsOf({ plan, booking, parts }: BookingRows, customer: DemoCustomer, random: RandomSource): Seated[] {
   const size = parts.reduce((sum, { seats }) => sum + seats, 0);
   const { departureDate } = plan.offer;
   const createdAt = plan.createdAt;
@@ -134,7 +134,7 @@ interface Content {
   readonly own: readonly BookingRows[];
   /** Of each booking, who travels. */
   readonly parties: readonly (readonly Seated[])[];
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 

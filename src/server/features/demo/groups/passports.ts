@@ -4,7 +4,7 @@ import { codeOfCountry } from "#domain/documents/lines/nationality.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 
 const CHECKED_DAYS_AGO = 9;
 /** Of a page that a telephone photographs. */
@@ -20,14 +20,14 @@ export interface DemoPassport {
 
 type Person = Insertable<Database["travellers"]> & { readonly id: string };
 
-export function passportsOf(people: readonly Person[], random: Random, now: Date): DemoPassport[] {
+export function passportsOf(people: readonly Person[], random: RandomSource, now: Date): DemoPassport[] {
   return people.map((person, at) => {
     const passport = passportOf(person, random, now);
     return at % UNREAD_EVERY === UNREAD_EVERY - 1 ? { ...passport, read: null } : passport;
   });
 }
 
-function passportOf(person: Person, random: Random, now: Date): DemoPassport {
+function passportOf(person: Person, random: RandomSource, now: Date): DemoPassport {
   const country = codeOfCountry(person.nationality ?? "") ?? "UTO";
   const at = new Date(now.getTime() - CHECKED_DAYS_AGO * DAY_MS);
   const { surname, givenNames } = printedName(person.surname, person.givenNames ?? "");

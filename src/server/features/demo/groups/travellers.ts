@@ -2,8 +2,8 @@
 import type { Insertable } from "kysely";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
-import type { Customer } from "../people/customers.ts";
-import type { Random } from "../random.ts";
+import type { DemoCustomer } from "../people/customers.ts";
+import type { RandomSource } from "../random.ts";
 import { GIVEN_NAMES, sexOfName } from "./names.ts";
 
 type Row = Insertable<Database["travellers"]> & { readonly id: string };
@@ -21,11 +21,11 @@ const FAMILY = [
 ] as const satisfies readonly (readonly [Relationship, Sex | null, number, number])[];
 
 interface Party {
-  readonly customer: Customer;
+  readonly customer: DemoCustomer;
   readonly size: number;
   /** The year of the journey. */
   readonly year: number;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly createdAt: Date;
 }
 
@@ -53,7 +53,7 @@ export function partyRows({ customer, size, year, random, createdAt }: Party): R
   return [person(0, "self", own, [30, 60]), ...others];
 }
 
-function dayIn(year: number, random: Random): string {
+function dayIn(year: number, random: RandomSource): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${year}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
 }

@@ -2,17 +2,17 @@
 import { addDays, type IsoDate } from "#domain/calendar.ts";
 import { CHANNELS, type Channel } from "#domain/channel.ts";
 import { type AccommodationType, STANDARD_TERMS } from "#domain/packages/package.ts";
-import type { Random } from "../random.ts";
-import { datesIn, localChannel, type Offer, offerId, seriesIdOf } from "./offers.ts";
+import type { RandomSource } from "../random.ts";
+import { localChannel, type Offer, offerId, seriesIdOf, travelDatesOf } from "./offers.ts";
 import { AL_SAFA } from "./operators.ts";
-import { type City, placeOf } from "./places.ts";
+import { type DemoCity, departureCityOf } from "./places.ts";
 import type { Seasons } from "./season.ts";
 import { describeStay } from "./stay-words.ts";
 import { campClassOf, discountsOf, roomsOf, TIER_FACTS, type Tier } from "./stays.ts";
 
 type Line = readonly [
   title: string,
-  city: City,
+  city: DemoCity,
   dollars: number,
   metres: number,
   stay: AccommodationType,
@@ -54,7 +54,7 @@ const DRAFTS: readonly Line[] = [
 ];
 
 /** Its listed packages first, then its drafts. */
-export function demoOperatorOffers(random: Random, seasons: Seasons, today: IsoDate): Offer[] {
+export function demoOperatorOffers(random: RandomSource, seasons: Seasons, today: IsoDate): Offer[] {
   return [
     ...LISTED.map((line) => offerOf({ line, status: "listed", random, seasons, today })),
     ...DRAFTS.map((line) => offerOf({ line, status: "draft", random, seasons, today })),
@@ -62,14 +62,14 @@ export function demoOperatorOffers(random: Random, seasons: Seasons, today: IsoD
 }
 
 /** Whence its groups leave, each once. */
-export function demoOperatorCities(): City[] {
+export function demoOperatorCities(): DemoCity[] {
   return [...new Set(LISTED.map(([, city]) => city))];
 }
 
 interface OfferPlan {
   readonly line: Line;
   readonly status: "listed" | "draft";
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly seasons: Seasons;
   readonly today: IsoDate;
 }
@@ -81,7 +81,7 @@ function offerOf({ line, status, random, seasons, today }: OfferPlan): Offer {
   const stay = { city, distanceMetres, ...stayOf(tier, distanceMetres, random) };
   return {
     ...stay,
-    ...datesIn(seasons.onSale, { daysBefore, daysAfter }, today),
+    ...travelDatesOf(seasons.onSale, { daysBefore, daysAfter }, today),
     id: offerId(seriesId, seasons.onSale),
     seriesId,
     operatorId: AL_SAFA.id,
@@ -92,7 +92,7 @@ function offerOf({ line, status, random, seasons, today }: OfferPlan): Offer {
     priceMinor: dollars * 100,
     roomTypes: roomsOf(tier),
     groupDiscounts: discountsOf(title),
-    guideLanguages: [...new Set([...placeOf(city).guides, "ar"])],
+    guideLanguages: [...new Set([...departureCityOf(city).guides, "ar"])],
     channels: status === "draft" ? CHANNELS : channelsOf(city),
     terms: STANDARD_TERMS,
     freeSeats: random.int(6, 24),
@@ -100,7 +100,7 @@ function offerOf({ line, status, random, seasons, today }: OfferPlan): Offer {
   };
 }
 
-function stayOf(tier: Tier, metres: number, random: Random) {
+function stayOf(tier: Tier, metres: number, random: RandomSource) {
   const facts = TIER_FACTS[tier];
   return {
     makkahHotel: random.pick(facts.makkah),
@@ -121,6 +121,6 @@ function tierOf(dollars: number): Tier {
 }
 
 /** London serves both channels, so that either demo household can book there; the others serve those who live there. */
-function channelsOf(city: City): readonly Channel[] {
+function channelsOf(city: DemoCity): readonly Channel[] {
   return city === "London" ? CHANNELS : [localChannel(city)];
 }

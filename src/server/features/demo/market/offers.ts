@@ -13,7 +13,7 @@ import type {
 } from "#domain/packages/package.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { slugOf } from "./operators.ts";
-import { type City, placeOf } from "./places.ts";
+import { type DemoCity, departureCityOf } from "./places.ts";
 
 export interface Offer {
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Offer {
   readonly title: string;
   readonly description: string;
   readonly status: PackageStatus;
-  readonly city: City;
+  readonly city: DemoCity;
   readonly priceMinor: number;
   readonly distanceMetres: number;
   readonly accommodationType: AccommodationType;
@@ -60,7 +60,7 @@ const RELEASE_DAYS_BEFORE = 45;
 const RELEASE_DAYS_AHEAD = 10;
 
 /** The travel dates of a season; a release date only where a booking made today could still meet it. */
-export function datesIn(hajj: HajjDays, { daysBefore, daysAfter }: OfferDates, today: IsoDate) {
+export function travelDatesOf(hajj: HajjDays, { daysBefore, daysAfter }: OfferDates, today: IsoDate) {
   const departureDate = addDays(hajj.tarwiyah, -daysBefore);
   const usual = addDays(departureDate, -RELEASE_DAYS_BEFORE);
   const soonest = addDays(today, RELEASE_DAYS_AHEAD);
@@ -100,8 +100,8 @@ export function offerId(seriesId: string, hajj: HajjDays): string {
 }
 
 /** The channel of people who live where the offer departs; the world has no city that neither channel serves. */
-export function localChannel(city: City): Channel {
-  const { channel } = channelOf(placeOf(city).country);
+export function localChannel(city: DemoCity): Channel {
+  const { channel } = channelOf(departureCityOf(city).country);
   if (!channel) throw new Error(`no channel serves ${city}`);
   return channel;
 }

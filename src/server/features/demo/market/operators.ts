@@ -1,6 +1,6 @@
 /** The licensed operators of the demonstration: forty invented companies. */
 import type { LicenceScheme } from "#domain/operators/licence.ts";
-import type { City } from "./places.ts";
+import type { DemoCity } from "./places.ts";
 import type { Tier } from "./stays.ts";
 
 export interface DemoOperator {
@@ -9,7 +9,7 @@ export interface DemoOperator {
   readonly company: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly cities: readonly City[];
+  readonly cities: readonly DemoCity[];
   readonly tiers: readonly Tier[];
   /** Register and number; every number begins with DEMO, so that it is nobody's. */
   readonly licence: {
@@ -33,7 +33,7 @@ export const AL_SAFA: DemoOperator = {
 };
 
 /** The register that licenses operators of a city's country. */
-const REGISTERS: Record<City, string> = {
+const REGISTERS: Record<DemoCity, string> = {
   London: "ATOL",
   Manchester: "ATOL",
   Birmingham: "ATOL",
@@ -59,7 +59,7 @@ const REGISTERS: Record<City, string> = {
   Dubai: "DET",
 };
 
-type Line = readonly [company: string, person: string, cities: readonly City[], tiers: readonly Tier[]];
+type Line = readonly [company: string, person: string, cities: readonly DemoCity[], tiers: readonly Tier[]];
 
 const COMPANIES: readonly Line[] = [
   ["Lantern Road Hajj", "Adeel Farooqi", ["London", "Birmingham"], ["budget", "mid"]],

@@ -2,10 +2,10 @@
 import { addDays, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import { OTHER_LISTED } from "../figures.ts";
-import type { Random } from "../random.ts";
-import { datesIn, localChannel, type Offer, offerId, seriesIdOf } from "./offers.ts";
+import type { RandomSource } from "../random.ts";
+import { localChannel, type Offer, offerId, seriesIdOf, travelDatesOf } from "./offers.ts";
 import { type DemoOperator, OTHER_OPERATORS } from "./operators.ts";
-import { type City, placeOf } from "./places.ts";
+import { type DemoCity, departureCityOf } from "./places.ts";
 import type { Seasons } from "./season.ts";
 import { describeStay } from "./stay-words.ts";
 import { campClassOf, discountsOf, roomsOf, TERMS, THEMES, TIER_FACTS, type Tier } from "./stays.ts";
@@ -25,7 +25,7 @@ interface Slot {
 }
 
 /** All packages of the season on sale but the demo operator's: listed, one paused, drafts of those without a licence. */
-export function otherOffers(random: Random, seasons: Seasons, today: IsoDate): Offer[] {
+export function otherOffers(random: RandomSource, seasons: Seasons, today: IsoDate): Offer[] {
   const themes = random.shuffled(THEMES);
   return slots(random).map((slot) => offerOf({ slot, theme: themeOf(slot, themes), random, seasons, today }));
 }
@@ -36,7 +36,7 @@ function themeOf({ nth, operator }: Slot, themes: readonly string[]): string {
   return themes[at] ?? "Hajj";
 }
 
-function slots(random: Random): Slot[] {
+function slots(random: RandomSource): Slot[] {
   const licensed = OTHER_OPERATORS.filter(({ licence }) => licence.verified);
   const unlicensed = OTHER_OPERATORS.filter(({ licence }) => !licence.verified);
   const onMarket = Array.from({ length: OTHER_LISTED + 1 }, (_, i): Slot[] => {
@@ -51,7 +51,7 @@ function slots(random: Random): Slot[] {
   return [...onMarket.flat(), ...drafts];
 }
 
-function freeSeatsOf(index: number, random: Random): number {
+function freeSeatsOf(index: number, random: RandomSource): number {
   if (SOLD_OUT.has(index)) return 0;
   return NEARLY_SOLD_OUT.has(index) ? random.int(1, 4) : random.int(8, 44);
 }
@@ -59,7 +59,7 @@ function freeSeatsOf(index: number, random: Random): number {
 interface OfferPlan {
   readonly slot: Slot;
   readonly theme: string;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly seasons: Seasons;
   readonly today: IsoDate;
 }
@@ -74,7 +74,7 @@ function offerOf({ slot, theme, random, seasons, today }: OfferPlan): Offer {
   const stay = { ...priced, campClass: campClassOf(tier, priced.distanceMetres), ...someStay(tier, city, random) };
   return {
     ...stay,
-    ...datesIn(seasons.onSale, { daysBefore: random.int(5, 18), daysAfter: random.int(1, 12) }, today),
+    ...travelDatesOf(seasons.onSale, { daysBefore: random.int(5, 18), daysAfter: random.int(1, 12) }, today),
     id: offerId(seriesId, seasons.onSale),
     seriesId,
     operatorId: operator.id,
@@ -89,7 +89,7 @@ function offerOf({ slot, theme, random, seasons, today }: OfferPlan): Offer {
   };
 }
 
-function someStay(tier: Tier, city: City, random: Random) {
+function someStay(tier: Tier, city: DemoCity, random: RandomSource) {
   const facts = TIER_FACTS[tier];
   const side = random.pick(["Majr al-Kabsh side", "Jamarat side", "King Fahd Road side"]);
   return {
@@ -107,7 +107,7 @@ function someStay(tier: Tier, city: City, random: Random) {
 }
 
 /** Nearer costs more, with some luck either way. */
-function pricedStay(tier: Tier, random: Random) {
+function pricedStay(tier: Tier, random: RandomSource) {
   const { dollars, metres } = TIER_FACTS[tier];
   const level = random.next();
   const nearness = 0.7 * level + 0.3 * random.next();
@@ -120,12 +120,12 @@ function pricedStay(tier: Tier, random: Random) {
   };
 }
 
-function guidesOf(city: City, random: Random): string[] {
-  const local = placeOf(city).guides.filter((_, i) => i === 0 || random.chance(0.6));
+function guidesOf(city: DemoCity, random: RandomSource): string[] {
+  const local = departureCityOf(city).guides.filter((_, i) => i === 0 || random.chance(0.6));
   return [...new Set([...local, ...(random.chance(0.5) ? ["ar"] : [])])];
 }
 
 /** Most sell to everyone whom they may serve; some to their own country's residents alone. */
-function channelsOf(city: City, random: Random): readonly Channel[] {
+function channelsOf(city: DemoCity, random: RandomSource): readonly Channel[] {
   return random.chance(0.7) ? ["nusuk", "operator"] : [localChannel(city)];
 }

@@ -4,7 +4,7 @@ import type { Locale } from "#i18n/locales.ts";
 /** A pool of names; large cities mix several. */
 export type Region = "south_asia" | "arab" | "turkey" | "nusantara" | "west_africa";
 
-export interface Place {
+export interface DepartureCity {
   readonly city: string;
   /** ISO 3166-1 alpha-2: decides the channel of those who live there. */
   readonly country: string;
@@ -21,7 +21,7 @@ const place = <const Name extends string>(
   locale: Locale,
   guides: readonly string[],
   regions: readonly Region[],
-): Place & { readonly city: Name } => ({ city, country, regions, locale, guides });
+): DepartureCity & { readonly city: Name } => ({ city, country, regions, locale, guides });
 
 export const PLACES = [
   place("London", "GB", "en", ["en", "ur", "bn"], ["south_asia", "arab", "west_africa"]),
@@ -49,9 +49,9 @@ export const PLACES = [
   place("Dubai", "AE", "ar", ["ar", "en"], ["arab", "south_asia"]),
 ] as const;
 
-export type City = (typeof PLACES)[number]["city"];
+export type DemoCity = (typeof PLACES)[number]["city"];
 
-export function placeOf(city: City): Place {
+export function departureCityOf(city: DemoCity): DepartureCity {
   const found = PLACES.find((p) => p.city === city);
   if (!found) throw new Error(`no such city: ${city}`);
   return found;

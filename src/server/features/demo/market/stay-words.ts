@@ -1,9 +1,9 @@
 /** The description of a package, put together from its own facts. */
 import { minutesOnFoot } from "#domain/packages/on-foot.ts";
-import type { City } from "./places.ts";
+import type { DemoCity } from "./places.ts";
 
 export interface Stay {
-  readonly city: City;
+  readonly city: DemoCity;
   readonly distanceMetres: number;
   readonly makkahHotel: string;
   readonly madinahHotel: string;

@@ -6,7 +6,7 @@ import { DEMO_STYLE, drawPage } from "#verification/specimens/drawing/page.ts";
 import { CLEAN, photograph } from "#verification/specimens/drawing/photograph.ts";
 import { portrait } from "#verification/specimens/drawing/portrait.ts";
 
-export interface Holder {
+export interface PassportHolder {
   readonly surname: string;
   readonly givenNames: string;
   readonly dateOfBirth: IsoDate;
@@ -26,7 +26,7 @@ const INK = { colour: "#22252b" };
 const FAINT = { colour: "#9aa3ad", opacity: 0.5 };
 
 /** A scan of the data page, valid for years to come. */
-export function drawPassport(holder: Holder, today: IsoDate): Promise<Buffer> {
+export function drawPassport(holder: PassportHolder, today: IsoDate): Promise<Buffer> {
   const { surname, givenNames, dateOfBirth, documentNumber, sex, face } = holder;
   const content = {
     format: "TD3",
@@ -47,14 +47,14 @@ export function drawPassport(holder: Holder, today: IsoDate): Promise<Buffer> {
 }
 
 /** A portrait of 600 × 780 pixels. */
-export function drawPhoto({ face, sex, wall }: Holder): Promise<Buffer> {
+export function drawPhoto({ face, sex, wall }: PassportHolder): Promise<Buffer> {
   const [width, height] = [600, 780];
   const word = textLine("SPECIMEN", { x: 24, y: height - 24, size: 34, bold: true }, FAINT);
   return toJpeg({ width, height }, portrait(face, sex, { x: 0, y: 0, width, height }, wall) + word);
 }
 
 /** Signed a fortnight ago. */
-export function drawHealthCertificate(holder: Holder, today: IsoDate): Promise<Buffer> {
+export function drawHealthCertificate(holder: PassportHolder, today: IsoDate): Promise<Buffer> {
   return drawSheet("HEALTH CERTIFICATE", [
     "This is to certify that the person named below was examined",
     "and is fit to travel and to perform the rites of Hajj.",

@@ -10,10 +10,10 @@ import { WAITING_OPERATORS } from "../market/licences.ts";
 import type { DemoOperator } from "../market/operators.ts";
 import { STAFF } from "../people/accounts.ts";
 import { drawLicence } from "./draw-papers.ts";
-import { PAPERS, type Paper } from "./papers.ts";
+import { type DemoPaper, PAPERS } from "./papers.ts";
 import { keepDocument, verifyByPerson } from "./repository.ts";
 
-export const filePapers = defineJob({ name: "demo.papers", data: z.object({}), retries: 5 });
+export const fileDemoPapers = defineJob({ name: "demo.papers", data: z.object({}), retries: 5 });
 
 interface Deps extends Pick<Platform, "db" | "clock"> {
   readonly documents: Pick<DocumentService, "list" | "upload">;
@@ -45,7 +45,7 @@ async function attachPage({ licences }: Deps, operator: DemoOperator): Promise<v
 }
 
 /** The filed document; not `done`: it is still being read. */
-async function file({ documents, clock }: Deps, { ownerId, memberId, type, fileName, draw }: Paper) {
+async function file({ documents, clock }: Deps, { ownerId, memberId, type, fileName, draw }: DemoPaper) {
   const owner = { id: ownerId, locale: "en" } as const;
   const whose = memberId === null ? {} : { memberId };
   const known = (await documents.list(owner)).find((document) => document.fileName === fileName);
@@ -54,7 +54,7 @@ async function file({ documents, clock }: Deps, { ownerId, memberId, type, fileN
   );
 }
 
-async function settle({ db, clock }: Deps, { isDecided }: Paper, documentId: string): Promise<void> {
+async function settle({ db, clock }: Deps, { isDecided }: DemoPaper, documentId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await keepDocument(tx, documentId);
     if (!isDecided || !(await verifyByPerson(tx, documentId, clock()))) return;

@@ -3,9 +3,9 @@ import type { IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { AMINA, SITI } from "../people/accounts.ts";
 import { RAHMANS, RAHMAWATIS } from "../people/travellers.ts";
-import { drawHealthCertificate, drawPassport, drawPhoto, type Holder } from "./draw-papers.ts";
+import { drawHealthCertificate, drawPassport, drawPhoto, type PassportHolder } from "./draw-papers.ts";
 
-export interface Paper {
+export interface DemoPaper {
   readonly ownerId: string;
   /** The traveller whose paper it is; null: the account's owner. */
   readonly memberId: string | null;
@@ -19,16 +19,16 @@ export interface Paper {
 const DRAWN = { passport: drawPassport, health_certificate: drawHealthCertificate, photo: drawPhoto } as const;
 type DrawnType = keyof typeof DRAWN;
 
-interface Looks extends Pick<Holder, "face" | "wall"> {
+interface Looks extends Pick<PassportHolder, "face" | "wall"> {
   readonly number: string;
 }
 
 type Traveller = (typeof RAHMANS)[keyof typeof RAHMANS] | (typeof RAHMAWATIS)[keyof typeof RAHMAWATIS];
 
-const waiting = (paper: Paper): Paper => ({ ...paper, isDecided: false });
+const waiting = (paper: DemoPaper): DemoPaper => ({ ...paper, isDecided: false });
 
 /** What each has given; a visa comes after the booking, and Ibrahim has given nothing yet. */
-export const PAPERS: readonly Paper[] = [
+export const PAPERS: readonly DemoPaper[] = [
   ...papersOf(AMINA.id, RAHMANS.amina, { number: "U48210763", face: 11 }, ["passport", "health_certificate", "photo"]),
   ...papersOf(AMINA.id, RAHMANS.yusuf, { number: "U48210764", face: 30 }, ["passport", "health_certificate", "photo"]),
   ...papersOf(AMINA.id, RAHMANS.khadija, { number: "U48210765", face: 43 }, ["passport", "photo"]),
@@ -37,7 +37,7 @@ export const PAPERS: readonly Paper[] = [
   ...papersOf(SITI.id, RAHMAWATIS.siti, { number: "U30157742", face: 23 }, ["passport"]),
 ];
 
-function papersOf(ownerId: string, traveller: Traveller, looks: Looks, types: readonly DrawnType[]): Paper[] {
+function papersOf(ownerId: string, traveller: Traveller, looks: Looks, types: readonly DrawnType[]): DemoPaper[] {
   const person = holder(traveller, looks);
   const isOwner = traveller.relationship === "self";
   const memberId = isOwner ? null : traveller.id;
@@ -49,7 +49,7 @@ function papersOf(ownerId: string, traveller: Traveller, looks: Looks, types: re
   }));
 }
 
-function holder({ surname, givenNames, birthDate, sex }: Traveller, { number, ...looks }: Looks): Holder {
+function holder({ surname, givenNames, birthDate, sex }: Traveller, { number, ...looks }: Looks): PassportHolder {
   if (birthDate === null || birthDate === undefined || (sex !== "F" && sex !== "M")) {
     throw new Error(`${givenNames} has no birth date or sex.`);
   }

@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { approvedAt, registerUrl, validUntil } from "../market/licences.ts";
 import { AL_SAFA, type DemoOperator, OTHER_OPERATORS } from "../market/operators.ts";
-import { placeOf } from "../market/places.ts";
+import { departureCityOf } from "../market/places.ts";
 
 /** Older than every past booking of the world. */
 const OPERATOR_AGE_DAYS = 2200;
@@ -37,10 +37,10 @@ export const ZAYNAB = person("pilgrim_demo_home", "Zaynab", "Karim");
 export const STAFF = person("staff_demo", "Nadia", "Osman");
 const OPERATOR_USERNAME = "operator_demo";
 
-export type UserRow = Insertable<Database["users"]>;
+export type DemoUserRow = Insertable<Database["users"]>;
 
 /** The five who can sign in, then the owners of the other companies, who cannot. */
-export function accountRows(secrets: Secrets, now: Date): UserRow[] {
+export function accountRows(secrets: Secrets, now: Date): DemoUserRow[] {
   const createdAt = new Date(now.getTime() - HOUSEHOLD_AGE_DAYS * DAY_MS);
   const homeSince = new Date(now.getTime() - HOME_AGE_DAYS * DAY_MS);
   const known = { passwordHash: secrets.demo, demo: true, createdAt };
@@ -54,7 +54,7 @@ export function accountRows(secrets: Secrets, now: Date): UserRow[] {
   ];
 }
 
-function ownerRow({ id, firstName, lastName, cities }: DemoOperator, passwordHash: string, now: Date): UserRow {
+function ownerRow({ id, firstName, lastName, cities }: DemoOperator, passwordHash: string, now: Date): DemoUserRow {
   return {
     id,
     username: id,
@@ -63,7 +63,7 @@ function ownerRow({ id, firstName, lastName, cities }: DemoOperator, passwordHas
     firstName,
     lastName,
     role: "operator",
-    countryOfResidence: placeOf(cities[0] ?? "London").country,
+    countryOfResidence: departureCityOf(cities[0] ?? "London").country,
     demo: true,
     createdAt: new Date(now.getTime() - OPERATOR_AGE_DAYS * DAY_MS),
   };

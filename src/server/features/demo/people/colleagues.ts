@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AL_SAFA } from "../market/operators.ts";
-import type { UserRow } from "./accounts.ts";
+import type { DemoUserRow } from "./accounts.ts";
 
 interface Colleague {
   readonly firstName: string;
@@ -24,7 +24,7 @@ const idOf = ({ firstName }: Colleague) => `demo-colleague-${firstName.toLowerCa
 
 const since = ({ days }: Colleague, now: Date) => new Date(now.getTime() - days * DAY_MS);
 
-export function colleagueRows(unusable: string, now: Date): UserRow[] {
+export function colleagueRows(unusable: string, now: Date): DemoUserRow[] {
   return COLLEAGUES.map((colleague) => ({
     id: idOf(colleague),
     username: idOf(colleague),

@@ -3,25 +3,25 @@ import type { Insertable } from "kysely";
 import { DAY_MS } from "#domain/durations.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { slugOf } from "../market/operators.ts";
-import { type City, PLACES, type Place } from "../market/places.ts";
-import type { Random } from "../random.ts";
+import { type DemoCity, type DepartureCity, PLACES } from "../market/places.ts";
+import type { RandomSource } from "../random.ts";
 import { NAMES } from "./names.ts";
 
 /** Enough that a name seldom comes twice on one screen. */
 const PER_CITY = 90;
 
-export interface Customer {
+export interface DemoCustomer {
   readonly id: string;
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly place: Place;
+  readonly place: DepartureCity;
 }
 
 /** Everyone who may book, by the city that they depart from. */
-export type Customers = ReadonlyMap<City, readonly Customer[]>;
+export type Customers = ReadonlyMap<DemoCity, readonly DemoCustomer[]>;
 
-export function makeCustomers(random: Random): Customers {
+export function makeCustomers(random: RandomSource): Customers {
   let number = 0;
   return new Map(
     PLACES.map((place) => [
@@ -34,7 +34,7 @@ export function makeCustomers(random: Random): Customers {
   );
 }
 
-function customerOf(place: Place, number: number, random: Random): Customer {
+function customerOf(place: DepartureCity, number: number, random: RandomSource): DemoCustomer {
   const { first, last } = NAMES[random.pick(place.regions)];
   const firstName = random.pick(first);
   const lastName = random.pick(last);
@@ -49,7 +49,7 @@ function customerOf(place: Place, number: number, random: Random): Customer {
 
 /** The row of a customer whose first booking is of `firstBooking`: the account is a few days older. */
 export function customerRow(
-  customer: Customer,
+  customer: DemoCustomer,
   firstBooking: Date,
   passwordHash: string,
 ): Insertable<Database["users"]> {

@@ -10,8 +10,8 @@ import { defineJob } from "#server/platform/jobs/jobs.ts";
 import {
   closeSimulated,
   forgetSimulated,
-  type Guest,
   rememberWindow,
+  type SimulatedGuest,
   simulatedWindows,
   simulateWindow,
 } from "../../queue/service.ts";
@@ -73,7 +73,7 @@ interface Asked {
   readonly waiting: number;
   readonly admitPerMinute: number;
   readonly openMinutes: number;
-  readonly guest: Guest | null;
+  readonly guest: SimulatedGuest | null;
 }
 
 async function open(tools: Tools, tx: Db, operatorId: string, asked: Asked): Promise<void> {

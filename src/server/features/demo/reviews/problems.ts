@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { BookingRows } from "../bookings/booking-rows.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import { SITI } from "../people/accounts.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 
 type Step = Omit<Insertable<Database["problemSteps"]>, "problemId" | "position" | "at"> & { readonly hoursAgo: number };
 
@@ -89,7 +89,7 @@ const STORIES: readonly Story[] = [
 ];
 
 interface Deps {
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 

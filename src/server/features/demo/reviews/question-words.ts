@@ -1,11 +1,11 @@
 /** What pilgrims ask before they book, and what operators answer. */
 
-export interface Asked {
+export interface QuestionAnswer {
   readonly question: string;
   readonly answer: string;
 }
 
-export const ASKED: readonly Asked[] = [
+export const ASKED: readonly QuestionAnswer[] = [
   {
     question: "Does the hotel in Makkah have lifts to every floor, and how crowded are they at prayer times?",
     answer:

@@ -6,7 +6,7 @@ import { DEMO_OPERATOR } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import { AMINA } from "../people/accounts.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 import { ASKED, WAITING } from "./question-words.ts";
 
 type Enquiry = Insertable<Database["enquiries"]>;
@@ -20,14 +20,14 @@ export interface Askers {
   readonly offers: readonly Offer[];
   /** Accounts that may have asked. */
   readonly customerIds: readonly string[];
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 
 export function enquiryRows(world: Askers): Enquiry[] {
   const own = world.offers.filter(({ operatorId, status }) => operatorId === AL_SAFA.id && status === "listed");
   const others = world.offers.filter(({ operatorId, status }) => operatorId !== AL_SAFA.id && status === "listed");
-  const counts = own.map((_, i) => shareOf(DEMO_OPERATOR.enquiries, own.length, i));
+  const counts = own.map((_, i) => equalShare(DEMO_OPERATOR.enquiries, own.length, i));
   return [
     ...own.flatMap((offer, i) => questionsTo(offer, counts[i] ?? 0, world)),
     ...others.flatMap((offer) => questionsTo(offer, world.random.int(0, 3), world)),
@@ -36,7 +36,7 @@ export function enquiryRows(world: Askers): Enquiry[] {
 }
 
 /** The whole in `parts` nearly equal shares; together they are the whole again. */
-export function shareOf(whole: number, parts: number, at: number): number {
+export function equalShare(whole: number, parts: number, at: number): number {
   return Math.floor(whole / parts) + (at < whole % parts ? 1 : 0);
 }
 

@@ -5,7 +5,7 @@ import { type ReportReason, reportDue } from "#domain/reviews/review.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { AL_SAFA } from "../market/operators.ts";
 import { AMINA } from "../people/accounts.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 
 type Review = Insertable<Database["reviews"]> & { readonly id: string; readonly createdAt: Date };
 
@@ -22,7 +22,7 @@ const SORRY = [
 ] as const;
 
 interface Deps {
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 

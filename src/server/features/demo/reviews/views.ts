@@ -6,13 +6,13 @@ import type { Database } from "#server/platform/database/schema/schema.ts";
 import { DEMO_OPERATOR } from "../figures.ts";
 import type { Offer } from "../market/offers.ts";
 import { AL_SAFA } from "../market/operators.ts";
-import type { Random } from "../random.ts";
+import type { RandomSource } from "../random.ts";
 
 type Views = Insertable<Database["packageViews"]>;
 
 interface Deps {
   readonly offers: readonly Offer[];
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly now: Date;
 }
 

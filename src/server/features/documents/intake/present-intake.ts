@@ -1,7 +1,7 @@
 /** An intake as its household reads it: sorted anew at every look, since people may have been entered meanwhile. */
 import type { Intake, IntakePaper } from "#contract/intake.ts";
 import { dateOf } from "#domain/calendar.ts";
-import type { IntakePerson } from "#domain/documents/intake/person.ts";
+import type { IntakeCandidate } from "#domain/documents/intake/person.ts";
 import { type ReadPaper, type SortedPaper, sortPapers } from "#domain/documents/intake/sort.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -10,7 +10,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { refusalSentence } from "../owner/present-document.ts";
 import { listPeople, nameOfAccount, type Person, residenceOfAccount } from "../people/people.repository.ts";
 import { standingPassports } from "../verdicts/judge-context.ts";
-import { listPapers, type PaperRow } from "./repository.ts";
+import { type IntakePaperRow, listPapers } from "./repository.ts";
 import { openReading } from "./stored-reading.ts";
 
 interface Owner {
@@ -49,7 +49,7 @@ function isSelf({ relationship }: Person): boolean {
   return relationship === "self";
 }
 
-function factsOf(keys: Deps["keys"], { id, sealedReading }: PaperRow) {
+function factsOf(keys: Deps["keys"], { id, sealedReading }: IntakePaperRow) {
   return sealedReading && openReading(keys, id, sealedReading).facts;
 }
 
@@ -58,11 +58,11 @@ async function household(
   userId: string,
   travellers: readonly Person[],
   ownerName: string | null,
-): Promise<IntakePerson[]> {
+): Promise<IntakeCandidate[]> {
   const passports = await standingPassports(deps, deps.db, userId);
   const of = (travellerId: string | null) => passports.filter((one) => one.travellerId === travellerId);
   const known = travellers.map(
-    ({ id, nationality, birthDate, sex, ...names }): IntakePerson => ({
+    ({ id, nationality, birthDate, sex, ...names }): IntakeCandidate => ({
       ref: { kind: "traveller", id },
       ...{ fullName: fullName(names), nationality, birthDate, sex, passports: of(id) },
     }),
@@ -72,7 +72,7 @@ async function household(
   return [{ ref: { kind: "owner" }, fullName: ownerName, ...unsaid, passports: of(null) }, ...known];
 }
 
-function present(row: PaperRow, sorted: SortedPaper | undefined, locale: Locale): IntakePaper {
+function present(row: IntakePaperRow, sorted: SortedPaper | undefined, locale: Locale): IntakePaper {
   const { lines = null, kind = null, person = null, by = null } = sorted ?? {};
   return {
     id: row.id,

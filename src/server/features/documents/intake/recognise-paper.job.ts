@@ -5,7 +5,7 @@ import { isDatabaseAway } from "#server/platform/database/database.ts";
 import { StorageAway } from "#server/platform/files/storage.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { removeFile } from "../stored/file.ts";
-import { recogniseDocument } from "../verdicts/read-document.ts";
+import { readUnknownDocument } from "../verdicts/read-document.ts";
 import * as papers from "./repository.ts";
 import { sealReading } from "./stored-reading.ts";
 
@@ -33,7 +33,7 @@ export function recognisePaperWorker(deps: Deps) {
     } catch (error) {
       // No fault of the file's: the try does not count, as far as the database can be told.
       const isOurs = error instanceof StorageAway || isDatabaseAway(error);
-      if (isOurs) await papers.takeBackAttempt(deps.db, paperId).catch(() => undefined);
+      if (isOurs) await papers.takeBackIntakeAttempt(deps.db, paperId).catch(() => undefined);
       if (isOurs || paper.attempts < MAX_ATTEMPTS) throw error;
       deps.log.warn({ err: error, paperId }, "documents: the reader failed on a paper of an intake");
       await end(deps, paper, {});
@@ -42,17 +42,21 @@ export function recognisePaperWorker(deps: Deps) {
 }
 
 /** What cannot be opened is erased at once; the reason stays until its owner has seen it. */
-async function read(deps: Deps, paper: papers.PaperRow): Promise<void> {
+async function read(deps: Deps, paper: papers.IntakePaperRow): Promise<void> {
   const { files, cpu, keys } = deps;
   if (!paper.fileId || !paper.fileKey) throw new Error("A paper that was not read has no file.");
-  const output = await recogniseDocument(cpu, { bytes: await files.read(paper.fileId, paper.fileKey) });
+  const output = await readUnknownDocument(cpu, { bytes: await files.read(paper.fileId, paper.fileKey) });
   if (output.refused) {
     await end(deps, paper, { refusal: output.refused.reason, fileId: null, fileKey: null });
     await removeFile(files, paper.fileId);
   } else await end(deps, paper, { sealedReading: sealReading(keys, paper.id, output) });
 }
 
-function end({ db, live }: Deps, { id, userId }: papers.PaperRow, outcome: Parameters<typeof papers.endReading>[2]) {
+function end(
+  { db, live }: Deps,
+  { id, userId }: papers.IntakePaperRow,
+  outcome: Parameters<typeof papers.endReading>[2],
+) {
   return db.transaction().execute(async (tx) => {
     if (await papers.endReading(tx, id, outcome)) await live.tell(tx, { userId, type: "document_update", id });
   });

@@ -5,7 +5,7 @@ import { INTAKE_KEEP_DAYS } from "#domain/documents/intake/limits.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { IntakePapersTable } from "./tables.ts";
 
-export type PaperRow = Selectable<IntakePapersTable>;
+export type IntakePaperRow = Selectable<IntakePapersTable>;
 
 export interface NewPaper {
   readonly userId: string;
@@ -73,7 +73,7 @@ export async function insertPaper(tx: Db, paper: NewPaper): Promise<string> {
 }
 
 /** As they came. */
-export async function listPapers(db: Db, userId: string): Promise<PaperRow[]> {
+export async function listPapers(db: Db, userId: string): Promise<IntakePaperRow[]> {
   return db
     .selectFrom("intakePapers")
     .selectAll()
@@ -83,12 +83,12 @@ export async function listPapers(db: Db, userId: string): Promise<PaperRow[]> {
     .execute();
 }
 
-export async function findPaper(db: Db, userId: string, id: string): Promise<PaperRow | undefined> {
+export async function findPaper(db: Db, userId: string, id: string): Promise<IntakePaperRow | undefined> {
   return db.selectFrom("intakePapers").selectAll().where("userId", "=", userId).where("id", "=", id).executeTakeFirst();
 }
 
 /** The deleted row, undefined when there is none. */
-export async function deletePaper(tx: Db, userId: string, id: string): Promise<PaperRow | undefined> {
+export async function deletePaper(tx: Db, userId: string, id: string): Promise<IntakePaperRow | undefined> {
   return tx
     .deleteFrom("intakePapers")
     .where("userId", "=", userId)
@@ -98,7 +98,7 @@ export async function deletePaper(tx: Db, userId: string, id: string): Promise<P
 }
 
 /** Starts a try and counts it; undefined when the paper is read or gone. */
-export async function beginReading(db: Db, id: string): Promise<PaperRow | undefined> {
+export async function beginReading(db: Db, id: string): Promise<IntakePaperRow | undefined> {
   return db
     .updateTable("intakePapers")
     .set((eb) => ({ attempts: eb("attempts", "+", 1), stage: "reading" }))
@@ -109,7 +109,7 @@ export async function beginReading(db: Db, id: string): Promise<PaperRow | undef
 }
 
 /** Uncounts a try that could not even begin. */
-export async function takeBackAttempt(db: Db, id: string): Promise<void> {
+export async function takeBackIntakeAttempt(db: Db, id: string): Promise<void> {
   await db
     .updateTable("intakePapers")
     .set((eb) => ({ attempts: eb("attempts", "-", 1) }))
@@ -119,7 +119,7 @@ export async function takeBackAttempt(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-type Outcome = Partial<Pick<PaperRow, "refusal" | "fileId" | "fileKey" | "sealedReading">>;
+type Outcome = Partial<Pick<IntakePaperRow, "refusal" | "fileId" | "fileKey" | "sealedReading">>;
 
 /** False when another run was first or the paper is gone. */
 export async function endReading(tx: Db, id: string, outcome: Outcome): Promise<boolean> {
@@ -133,7 +133,7 @@ export async function endReading(tx: Db, id: string, outcome: Outcome): Promise<
 }
 
 /** Deletes what nobody has agreed to in time; the places of the files come back. */
-export async function deleteDue(db: Db, now: Date): Promise<(string | null)[]> {
+export async function deleteExpiredIntake(db: Db, now: Date): Promise<(string | null)[]> {
   const gone = await db.deleteFrom("intakePapers").where("deleteAt", "<=", now).returning("fileId").execute();
   return gone.map(({ fileId }) => fileId);
 }

@@ -1,6 +1,6 @@
 /** Papers that wait to be filed, as types. */
 import type { Generated } from "kysely";
-import type { Instant, Nullable, NullableText } from "#server/platform/database/schema/columns.ts";
+import type { InstantColumn, Nullable, NullableText } from "#server/platform/database/schema/columns.ts";
 
 /** A household's paper that waits to be filed. */
 export interface IntakePapersTable {
@@ -17,8 +17,8 @@ export interface IntakePapersTable {
   refusal: NullableText;
   attempts: Generated<number>;
   sealedReading: Nullable<Buffer>;
-  receivedAt: Instant;
-  deleteAt: Instant;
+  receivedAt: InstantColumn;
+  deleteAt: InstantColumn;
 }
 
 declare module "#server/platform/database/schema/schema.ts" {

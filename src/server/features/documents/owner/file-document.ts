@@ -8,7 +8,7 @@ import { openLately } from "#server/platform/workers/lately.ts";
 import { ownerAct } from "../people/owner-act.ts";
 import * as documents from "../repository.ts";
 import { refreshDeletion } from "../stored/retention.repository.ts";
-import { verifyDocument, verifyFirst } from "../verdicts/verify-document.job.ts";
+import { verifyDocumentJob, verifyFirst } from "../verdicts/verify-document.job.ts";
 
 export interface Received {
   readonly id: string;
@@ -35,7 +35,7 @@ export async function fileDocument(
   await refreshDeletion(tx, userId);
   await recordAudit(tx, ownerAct("document.uploaded", userId, id));
   const behind = before + ofNetworkLately();
-  await jobs.enqueue(tx, behind === 0 ? verifyFirst : verifyDocument, { documentId: id }, -behind);
+  await jobs.enqueue(tx, behind === 0 ? verifyFirst : verifyDocumentJob, { documentId: id }, -behind);
   return { id, duplicate: false };
 }
 

@@ -6,8 +6,8 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit, recordOnceADay } from "#server/platform/records/audit.ts";
 import { ownerAct } from "../people/owner-act.ts";
 import { settleStanding } from "../people/settle-standing.ts";
-import { confirmName, disputeName } from "../people/standing.repository.ts";
-import { findDocument, type ReadRow } from "../repository.ts";
+import { markNameConfirmed, markNameDisputed } from "../people/standing.repository.ts";
+import { findDocument, type OwnDocumentRow } from "../repository.ts";
 import { openAnalysis } from "../stored/analysis.ts";
 import { listEvents } from "./history.repository.ts";
 import { nameAsRead } from "./present-document.ts";
@@ -17,13 +17,13 @@ const MOST_EVENTS = 200;
 type Deps = Pick<Platform, "db" | "clock" | "keys" | "live">;
 
 export function ownerActs({ db, clock, keys, live }: Deps) {
-  const find = async (userId: string, id: string, tx = db): Promise<ReadRow> => {
+  const find = async (userId: string, id: string, tx = db): Promise<OwnDocumentRow> => {
     const row = await findDocument(tx, id, userId);
     if (!row) throw new AppError("not_found");
     return row;
   };
 
-  const hasName = ({ id, sealedAnalysis }: ReadRow) =>
+  const hasName = ({ id, sealedAnalysis }: OwnDocumentRow) =>
     sealedAnalysis !== null && nameAsRead(openAnalysis(keys, id, sealedAnalysis)) !== null;
 
   return {
@@ -33,7 +33,7 @@ export function ownerActs({ db, clock, keys, live }: Deps) {
         await lockAccount(tx, userId);
         const row = await find(userId, id, tx);
         if (!hasName(row) || row.replacedBy || row.nameDisputedAt) throw new AppError("illegal_transition");
-        if (!(await confirmName(tx, id, clock()))) return;
+        if (!(await markNameConfirmed(tx, id, clock()))) return;
         await recordAudit(tx, ownerAct("document.name_confirmed", userId, id));
         await live.tell(tx, { userId, type: "document_update", id });
       }),
@@ -46,7 +46,7 @@ export function ownerActs({ db, clock, keys, live }: Deps) {
         if (!hasName(row) || row.replacedBy) throw new AppError("illegal_transition");
         // Where it is refused anyway, or a person has looked already, the word is noted and changes no verdict.
         const opens = row.status !== "rejected" && !row.reviewedAt;
-        await disputeName(tx, id, clock(), opens);
+        await markNameDisputed(tx, id, clock(), opens);
         if (opens) await settleStanding(tx, row);
         await recordAudit(tx, ownerAct("document.name_disputed", userId, id));
         await live.tell(tx, { userId, type: "document_update", id });

@@ -9,14 +9,14 @@ import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { REFUSAL_REASONS } from "#verification/types.ts";
-import type { DocumentRow, ReadRow } from "../repository.ts";
+import type { DocumentRow, OwnDocumentRow } from "../repository.ts";
 import { openAnalysis, type StoredAnalysis, type StoredFinding } from "../stored/analysis.ts";
 
 /** What needs an act stands first. */
 const ORDER: readonly Outcome[] = ["fail", "not_checked", "warning", "not_due", "pass"];
 const UNKNOWN = "—";
 
-export function presentDocument(keys: MasterKeys, row: ReadRow, locale: Locale): TravelDocument {
+export function presentDocument(keys: MasterKeys, row: OwnDocumentRow, locale: Locale): TravelDocument {
   const analysis = row.sealedAnalysis && openAnalysis(keys, row.id, row.sealedAnalysis);
   return {
     id: row.id,

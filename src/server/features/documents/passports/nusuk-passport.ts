@@ -2,16 +2,16 @@
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { DocumentRow } from "../repository.ts";
-import { readPage } from "../stored/read-page.ts";
+import { readPageImage } from "../stored/read-page.ts";
 
 const WORKER = new URL("./nusuk-passport.worker.ts", import.meta.url);
 
-type Kept = Parameters<typeof readPage>[1] & Pick<DocumentRow, "type" | "status">;
+type Kept = Parameters<typeof readPageImage>[1] & Pick<DocumentRow, "type" | "status">;
 
 /** Throws AppError `not_found` for other documents, and for a passport that is not verified. */
 export async function nusukPassport(platform: Pick<Platform, "keys" | "files" | "cpu">, row: Kept): Promise<Buffer> {
   if (row.type !== "passport" || row.status !== "verified") throw new AppError("not_found");
-  const { content } = await readPage(platform, row, 1);
+  const { content } = await readPageImage(platform, row, 1);
   const fitted = await platform.cpu.run(WORKER, new Uint8Array(content));
   if (!(fitted instanceof Uint8Array)) throw new AppError("not_found");
   return Buffer.from(fitted);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 
 /** Of these travellers, with what was read from them; an older one comes before the one that came after it. */
-export async function verifiedPassports(db: Db, travellerIds: readonly string[]) {
+export async function findVerifiedPassports(db: Db, travellerIds: readonly string[]) {
   if (travellerIds.length === 0) return [];
   return db
     .selectFrom("documents")

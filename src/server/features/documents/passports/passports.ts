@@ -3,7 +3,7 @@
 import type { Db } from "#server/platform/database/database.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { openAnalysis } from "../stored/analysis.ts";
-import { verifiedPassports } from "./passports.repository.ts";
+import { findVerifiedPassports } from "./passports.repository.ts";
 
 export interface CheckedPassport {
   readonly number: string;
@@ -27,7 +27,7 @@ export async function checkedPassports(
   travellerIds: readonly string[],
 ): Promise<Map<string, CheckedPassport>> {
   const found = new Map<string, CheckedPassport>();
-  for (const { id, travellerId, sealedAnalysis } of await verifiedPassports(db, travellerIds)) {
+  for (const { id, travellerId, sealedAnalysis } of await findVerifiedPassports(db, travellerIds)) {
     const { mrzAccepted, extractedData: read } = openAnalysis(keys, id, sealedAnalysis);
     const { documentNumber, surname, givenNames = "" } = read;
     if (!mrzAccepted || !documentNumber || !surname) continue;

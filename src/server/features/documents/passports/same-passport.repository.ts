@@ -62,7 +62,7 @@ export async function bearersOf(tx: Db, digest: Buffer, id: string): Promise<Bea
 }
 
 /** Other accounts with the same passport as this document. */
-export async function accountsBeside(tx: Db, id: string): Promise<string[]> {
+export async function findSamePassportAccounts(tx: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`
     select distinct other.user_id from documents mine join documents other on other.passport_digest = mine.passport_digest
     where mine.id = ${id} and other.user_id <> mine.user_id and other.replaced_by is null

@@ -9,7 +9,7 @@ import { holderName } from "../people/holder-name.ts";
 import { markVerdictsDue } from "../people/journeys.repository.ts";
 import type { DocumentRow } from "../repository.ts";
 import type { StoredAnalysis } from "../stored/analysis.ts";
-import { accountsBeside, bearersOf, isDemonstration } from "./same-passport.repository.ts";
+import { bearersOf, findSamePassportAccounts, isDemonstration } from "./same-passport.repository.ts";
 
 const PURPOSE = "passports";
 const DEMONSTRATION = "passports of the demonstration";
@@ -43,7 +43,7 @@ export async function samePassportBefore(tx: Db, id: string, digest: Buffer): Pr
 
 /** After a judgement: others whose verdicts follow from it are judged anew. Under the passport's lock. */
 export async function passOn(tx: Db, id: string, digest: Buffer, changed: boolean): Promise<void> {
-  if (changed) return markVerdictsDue(tx, ...(await accountsBeside(tx, id)));
+  if (changed) return markVerdictsDue(tx, ...(await findSamePassportAccounts(tx, id)));
   const { mine, bearers } = await beside(tx, id, digest);
   if (mine) await markVerdictsDue(tx, ...bearersAfter(mine, bearers).map(({ userId }) => userId));
 }

@@ -98,18 +98,18 @@ export async function markAgedVerdicts(db: Db, before: Date, limit: number): Pro
   `.execute(db);
 }
 
-export interface Due {
+export interface VerdictsDue {
   readonly userId: string;
   /** New with every change since. */
   readonly mark: string;
 }
 
-export function listDue(db: Db, limit: number): Promise<Due[]> {
+export function listDue(db: Db, limit: number): Promise<VerdictsDue[]> {
   return db.selectFrom("verdictsDue").select(["userId", "mark"]).orderBy("userId").limit(limit).execute();
 }
 
 /** Leaves the row where something has changed again. */
-export async function settleDue(db: Db, { userId, mark }: Due): Promise<void> {
+export async function settleDue(db: Db, { userId, mark }: VerdictsDue): Promise<void> {
   await db.deleteFrom("verdictsDue").where("userId", "=", userId).where("mark", "=", mark).execute();
 }
 

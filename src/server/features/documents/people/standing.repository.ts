@@ -3,14 +3,14 @@
  * deletes takes it first, before any document's own row: what stands in a slot follows from all of its rows, and two that lock
  * them in different orders would wait for each other.
  */
-import type { Decided } from "#domain/documents/standing.ts";
+import type { DecidedDocument } from "#domain/documents/standing.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { DocumentRow } from "../repository.ts";
 
 /** One person's documents of one type. */
-export type Slot = Pick<DocumentRow, "userId" | "travellerId" | "type">;
+export type SlotKey = Pick<DocumentRow, "userId" | "travellerId" | "type">;
 
-function inSlot(db: Db, { userId, travellerId, type }: Slot) {
+function inSlot(db: Db, { userId, travellerId, type }: SlotKey) {
   return db
     .selectFrom("documents")
     .where("userId", "=", userId)
@@ -19,7 +19,7 @@ function inSlot(db: Db, { userId, travellerId, type }: Slot) {
 }
 
 /** Those with an end of the engine's work. */
-export function listDecided(tx: Db, slot: Slot): Promise<(Decided & { replacedBy: string | null })[]> {
+export function listDecided(tx: Db, slot: SlotKey): Promise<(DecidedDocument & { replacedBy: string | null })[]> {
   return inSlot(tx, slot).select(["id", "status", "uploadedAt", "replacedBy"]).where("stage", "=", "done").execute();
 }
 
@@ -28,7 +28,7 @@ export async function setReplacedBy(tx: Db, id: string, replacedBy: string | nul
 }
 
 /** The owner's word against the name that was read: what the engine accepted is for somebody of staff then. */
-export async function disputeName(tx: Db, id: string, now: Date, opens: boolean): Promise<void> {
+export async function markNameDisputed(tx: Db, id: string, now: Date, opens: boolean): Promise<void> {
   const taken = opens ? ({ status: "pending", needsReview: true } as const) : {};
   await tx
     .updateTable("documents")
@@ -38,7 +38,7 @@ export async function disputeName(tx: Db, id: string, now: Date, opens: boolean)
 }
 
 /** False where it was confirmed before: a name is confirmed for good. */
-export async function confirmName(tx: Db, id: string, now: Date): Promise<boolean> {
+export async function markNameConfirmed(tx: Db, id: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .updateTable("documents")
     .set({ nameConfirmedAt: now })

@@ -54,6 +54,6 @@ export async function recordReview(tx: Db, id: string, review: Review): Promise<
 }
 
 /** The row keeps no way to a file that nobody may see. */
-export async function dropFile(tx: Db, id: string): Promise<void> {
+export async function clearFile(tx: Db, id: string): Promise<void> {
   await tx.updateTable("documents").set({ fileId: null, fileKey: null }).where("id", "=", id).execute();
 }

@@ -9,14 +9,14 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { NotificationService } from "../../notifications/service.ts";
 import { openRules, presentDocument, ruleTitle } from "../owner/present-document.ts";
-import { accountsBeside, listSame, lockPassports } from "../passports/same-passport.repository.ts";
+import { findSamePassportAccounts, listSame, lockPassports } from "../passports/same-passport.repository.ts";
 import { holderName } from "../people/holder-name.ts";
 import { markVerdictsDue } from "../people/journeys.repository.ts";
 import { settleStanding } from "../people/settle-standing.ts";
 import { findDocument } from "../repository.ts";
 import { openAnalysis } from "../stored/analysis.ts";
 import { removeFile } from "../stored/file.ts";
-import { readPage } from "../stored/read-page.ts";
+import { readPageImage } from "../stored/read-page.ts";
 import { tellVerdict } from "../verdicts/notice-of.ts";
 import { countDecision, listAgreement } from "./agreement.repository.ts";
 import * as waiting from "./reviews.repository.ts";
@@ -67,7 +67,7 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
     id: string,
     number: number,
   ): Promise<{ contentType: string; content: Buffer }> {
-    const page = await readPage({ keys, files }, await find(id), number);
+    const page = await readPageImage({ keys, files }, await find(id), number);
     await recordAudit(db, audited("document.read", reviewer, id));
     return page;
   }
@@ -86,13 +86,13 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
       const reviewReason = approved ? null : decision.reason;
       await waiting.recordReview(tx, id, { status, reviewedAt: clock(), reviewReason });
       await settleStanding(tx, row);
-      if (row.type === "passport") await markVerdictsDue(tx, userId, ...(await accountsBeside(tx, id)));
+      if (row.type === "passport") await markVerdictsDue(tx, userId, ...(await findSamePassportAccounts(tx, id)));
       await countDecision(tx, row.type, openOf(id, row.sealedAnalysis), approved);
       await recordAudit(tx, audited(`document.${status}`, reviewer, id));
       await live.tell(tx, { userId, type: "document_update", id });
       await tellVerdict({ notifications, clock }, tx, row, status);
       if (row.sealedAnalysis) return null;
-      await waiting.dropFile(tx, id);
+      await waiting.clearFile(tx, id);
       return row.fileId;
     });
     await removeFile(files, uploadToErase);

@@ -5,7 +5,7 @@ import type { SecondOpinionsTable } from "./tables.ts";
 
 type Row = Selectable<SecondOpinionsTable>;
 
-export async function recordConsent(
+export async function recordOpinionConsent(
   tx: Db,
   consent: Pick<Row, "documentId" | "host" | "textVersion" | "consentedAt">,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import { ownerAct } from "../people/owner-act.ts";
 import { findDocument } from "../repository.ts";
 import { openAnalysis } from "../stored/analysis.ts";
-import { readPage } from "../stored/read-page.ts";
+import { readPageImage } from "../stored/read-page.ts";
 import { askModel, NotNow } from "./ask-model.ts";
 import * as opinions from "./repository.ts";
 
@@ -47,7 +47,7 @@ export function secondOpinions(deps: Deps) {
     async agree(tx: Db, { userId, documentId, seen }: Consent): Promise<void> {
       if (!host || seen !== host) return;
       const consent = { documentId, host, textVersion: OPINION_TEXT_VERSION, consentedAt: clock() };
-      await opinions.recordConsent(tx, consent);
+      await opinions.recordOpinionConsent(tx, consent);
       await recordAudit(tx, ownerAct("document.opinion_asked", userId, documentId));
     },
 
@@ -113,10 +113,10 @@ function secondOpinionWorker(deps: Deps) {
   };
 }
 
-type Document = Parameters<typeof readPage>[1];
+type Document = Parameters<typeof readPageImage>[1];
 
 async function ask({ keys, files }: Deps, model: Parameters<typeof askModel>[0], document: Document) {
-  const page = await readPage({ keys, files }, document, 1).catch((error: unknown) => {
+  const page = await readPageImage({ keys, files }, document, 1).catch((error: unknown) => {
     throw new NotNow("The page cannot be read.", { cause: error });
   });
   return askModel(model, page);

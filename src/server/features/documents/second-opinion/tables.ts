@@ -1,13 +1,13 @@
 /** Other models' opinions, as types. */
 import type { Generated } from "kysely";
-import type { Instant, Nullable } from "#server/platform/database/schema/columns.ts";
+import type { InstantColumn, Nullable } from "#server/platform/database/schema/columns.ts";
 
 /** What another model said about a document, where its uploader agreed to ask. */
 export interface SecondOpinionsTable {
   documentId: string;
   host: string;
   textVersion: string;
-  consentedAt: Instant;
+  consentedAt: InstantColumn;
   state: Generated<"waiting" | "given" | "failed">;
   sealedOpinion: Nullable<Buffer>;
 }

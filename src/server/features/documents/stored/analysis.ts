@@ -59,7 +59,7 @@ interface Reading {
 }
 
 /** A verdict of which only the reading is known: no page, no checks, and so never judged again. */
-export function sealReading(keys: MasterKeys, documentId: string, { type, read }: Reading): Buffer {
+export function sealUncheckedReading(keys: MasterKeys, documentId: string, { type, read }: Reading): Buffer {
   const analysis = {
     ...{ isValid: true, complianceScore: 100, confidence: 100, documentType: type, mrzAccepted: true, tookMs: 0 },
     extractedData: read,

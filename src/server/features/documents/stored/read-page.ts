@@ -6,7 +6,7 @@ import { openAnalysis } from "./analysis.ts";
 import { pageOf } from "./pages.ts";
 
 /** `number` counts from 1. Throws AppError `not_found` before the pages have been read, and where there is no such page. */
-export async function readPage(
+export async function readPageImage(
   { keys, files }: Pick<Platform, "keys" | "files">,
   { id, sealedAnalysis, fileId, fileKey }: Pick<DocumentRow, "id" | "sealedAnalysis" | "fileId" | "fileKey">,
   number: number,

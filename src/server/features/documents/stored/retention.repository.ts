@@ -28,12 +28,12 @@ export async function refreshDeletion(db: Db, userId: string | null): Promise<vo
 }
 
 /** Deletes what has reached its end; the places of the files and the owners' ids come back. */
-export async function deleteDue(tx: Db, now: Date): Promise<{ id: string; fileId: string | null }[]> {
+export async function deleteExpiredDocuments(tx: Db, now: Date): Promise<{ id: string; fileId: string | null }[]> {
   return tx.deleteFrom("documents").where("deleteAt", "<=", now).returning(["id", "fileId"]).execute();
 }
 
 /** Which of these files belong to a row. */
-export async function knownFiles(db: Db, fileIds: readonly string[]): Promise<Set<string>> {
+export async function findKnownDocumentFiles(db: Db, fileIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("documents")
     .select("fileId")

@@ -27,7 +27,7 @@ export async function readDocument(cpu: Cpu, input: VerifyInput): Promise<Verify
 }
 
 /** The same for a file of which nobody has said what it is. */
-export async function recogniseDocument(cpu: Cpu, input: RecogniseInput): Promise<Refused | Recognised> {
+export async function readUnknownDocument(cpu: Cpu, input: RecogniseInput): Promise<Refused | Recognised> {
   const output = await run(cpu, input);
   if (!isRecognised(output)) throw new Error("The reading engine answered something else than what it saw.");
   return output;

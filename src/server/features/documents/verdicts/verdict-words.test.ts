@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
 import { judgeDocument } from "#domain/documents/rules/judge.ts";
-import type { DocumentFacts, FaceLook, TextLine, Turn } from "#domain/documents/seen/facts.ts";
+import type { DocumentFacts, FaceLook, Rotation, TextLine } from "#domain/documents/seen/facts.ts";
 import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
 import { type Finding, RULE_IDS } from "#domain/documents/verdicts/finding.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { paperText } from "#verification/specimens/papers/paper.ts";
-import { drawPaper } from "#verification/specimens/papers/papers.ts";
+import { drawSpecimenPaper } from "#verification/specimens/papers/papers.ts";
 import { seededRandom } from "#verification/specimens/random.ts";
 import { series } from "../../../../../test/series.ts";
 
@@ -80,8 +80,8 @@ const FREE: FaceLook = {
   frame: { x: 0.3, y: 0.25, width: 0.4, height: 0.4 },
 };
 const CUT = { x: 0.3, y: 0, width: 0.4, height: 0.4 };
-const LOOKS: readonly [Turn, Partial<FaceLook>][] = [
-  ...([0, 90, 180, 270] as const).map((turn): [Turn, Partial<FaceLook>] => [turn, {}]),
+const LOOKS: readonly [Rotation, Partial<FaceLook>][] = [
+  ...([0, 90, 180, 270] as const).map((turn): [Rotation, Partial<FaceLook>] => [turn, {}]),
   ...[{ glasses: 1 }, { shades: 0 }, { shades: 1 }, { covered: 1 }, { capped: 1 }, { present: 0 }].map(zero),
   ...[{ hues: 0 }, { hues: 1.4 }, { even: 0.3 }, { even: 0 }, { blurred: 0 }, { blurred: 1 }].map(zero),
   ...[{ frame: CUT }, { frame: { ...CUT, y: 0.03 } }, { frame: { ...CUT, width: 0.9, x: 0, height: 1 } }].map(zero),
@@ -90,7 +90,7 @@ const LOOKS: readonly [Turn, Partial<FaceLook>][] = [
 const TALL = { ...NOTHING.file, width: 600, height: 780 };
 const DAYS = { today: CONTEXT.today, arrival: "2027-05-14", lastHajjDay: CONTEXT.lastHajjDay };
 
-function zero(look: Partial<FaceLook>): [Turn, Partial<FaceLook>] {
+function zero(look: Partial<FaceLook>): [Rotation, Partial<FaceLook>] {
   return [0, look];
 }
 
@@ -100,7 +100,7 @@ function samples(): Finding[] {
     judgeDocument(facts, { ...CONTEXT, ...context }).checks;
   const papers = (["health_certificate", "vaccination", "visa"] as const).flatMap((chosenType) =>
     Array.from({ length: series(40, 120) }, (_, at) =>
-      drawPaper(seededRandom(9_000_000 + at), chosenType, DAYS),
+      drawSpecimenPaper(seededRandom(9_000_000 + at), chosenType, DAYS),
     ).flatMap(({ paper, holder }) => {
       const { fullName, documentNumber } = holder;
       const whose = { traveller: { fullNames: [fullName] }, passport: { fullName, documentNumber } };

@@ -12,7 +12,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import { askedBy } from "#server/platform/workers/asker.ts";
 import type { Refused, Verified } from "#verification/types.ts";
 import type { NotificationService } from "../../notifications/service.ts";
-import { accountsBeside, keepDigest, lockPassports } from "../passports/same-passport.repository.ts";
+import { findSamePassportAccounts, keepDigest, lockPassports } from "../passports/same-passport.repository.ts";
 import { digestOf, samePassportBefore } from "../passports/same-passport.ts";
 import { markVerdictsDue } from "../people/journeys.repository.ts";
 import { settleStanding } from "../people/settle-standing.ts";
@@ -33,7 +33,7 @@ const JOB = {
   retries: 600,
 } as const;
 
-export const verifyDocument = defineJob({ ...JOB, name: "documents.verify", parallel: READERS - 1 });
+export const verifyDocumentJob = defineJob({ ...JOB, name: "documents.verify", parallel: READERS - 1 });
 
 /** A file with none before it of its account and address: one reader is for these alone, until one has broken it. */
 export const verifyFirst = defineJob({ ...JOB, name: "documents.verify-first", parallel: 1 });
@@ -77,7 +77,7 @@ export function verifyFirstWorker(
   verify: ReturnType<typeof verifyDocumentWorker>,
 ) {
   return async (job: { documentId: string }): Promise<void> => {
-    if (await work.wasTried(db, job.documentId)) await jobs.enqueue(db, verifyDocument, job);
+    if (await work.wasTried(db, job.documentId)) await jobs.enqueue(db, verifyDocumentJob, job);
     else await askedBy(FIRST, () => verify(job));
   };
 }
@@ -161,16 +161,16 @@ async function giveUp(deps: Deps, document: DocumentRow): Promise<void> {
 function decide(
   { db, clock, live, notifications, opinions }: Deps,
   document: DocumentRow,
-  decided: (tx: Db) => Promise<work.Decision>,
+  decided: (tx: Db) => Promise<work.DocumentVerdict>,
 ): Promise<boolean> {
   const { id, userId, type } = document;
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId);
     const decision = await decided(tx);
-    if (!(await work.decide(tx, id, decision))) return false;
+    if (!(await work.saveDecision(tx, id, decision))) return false;
     await settleStanding(tx, document);
     // The traveller's other papers are compared with their passport, and so is whoever has the same passport or photo.
-    if (isOnePersons(type)) await markVerdictsDue(tx, userId, ...(await accountsBeside(tx, id)));
+    if (isOnePersons(type)) await markVerdictsDue(tx, userId, ...(await findSamePassportAccounts(tx, id)));
     const details = { status: decision.status };
     await recordAudit(tx, {
       actorId: null,
@@ -187,7 +187,7 @@ function decide(
 }
 
 /** Whoever uploads what is no picture of a document is refused at once, and keeps nothing that could be opened. */
-function hasVerdict({ refusal }: work.Decision): boolean {
+function hasVerdict({ refusal }: work.DocumentVerdict): boolean {
   return refusal === null || refusal === READER_FAILED;
 }
 

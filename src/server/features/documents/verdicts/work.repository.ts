@@ -39,13 +39,13 @@ export async function markChecking(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-export type Decision = Pick<
+export type DocumentVerdict = Pick<
   DocumentRow,
   "status" | "needsReview" | "refusal" | "fileId" | "fileKey" | "verificationScore" | "sealedAnalysis" | "renewFrom"
 > & { readonly processedAt: Date };
 
 /** Ends the work on a document; false when another run was first or the document is gone. */
-export async function decide(tx: Db, id: string, decision: Decision): Promise<boolean> {
+export async function saveDecision(tx: Db, id: string, decision: DocumentVerdict): Promise<boolean> {
   const decided = await tx
     .updateTable("documents")
     .set({ ...decision, stage: "done" })

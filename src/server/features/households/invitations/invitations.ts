@@ -17,18 +17,24 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { hashOfCode, newCode } from "#server/platform/secrets/secret-token.ts";
-import { findGroup, type MemberRow, membersOf } from "../groups.repository.ts";
+import { findFamilyGroup, type MemberRow, membersOf } from "../groups.repository.ts";
 import * as rows from "../invitations.repository.ts";
 import { presentInvitation } from "../present-invitation.ts";
-import { type Actor, audited, type Deps, type LockedGroup, lockAdministered } from "../rights.ts";
+import {
+  type HouseholdActor,
+  type HouseholdDependencies,
+  householdAuditEntry,
+  type LockedGroup,
+  lockAdministered,
+} from "../rights.ts";
 
 export type NewInvitation = z.output<typeof inviteToFamily.body>;
 type Made = z.input<typeof inviteToFamily.response>;
 
 /** Throws AppError `demo_account`, `not_found`, `forbidden` and the refusals of the contract. */
-export async function invite(
-  deps: Deps,
-  actor: Actor & { readonly locale: Locale },
+export async function inviteMember(
+  deps: HouseholdDependencies,
+  actor: HouseholdActor & { readonly locale: Locale },
   groupId: string,
   draft: NewInvitation,
 ): Promise<Made> {
@@ -44,7 +50,7 @@ export async function invite(
       throw new AppError("too_many_invitations", { limit: MAX_OPEN_INVITATIONS });
     // A second invitation of one person takes the first one's place.
     const replaced = before.filter(({ memberId }) => member !== null && memberId === member.id);
-    await rows.markWithdrawn(
+    await rows.markInvitationsWithdrawn(
       tx,
       replaced.map(({ id }) => id),
       now,
@@ -63,12 +69,12 @@ export async function invite(
       const { email, language = actor.locale } = draft;
       await mailTo(deps, tx, { locked, email, language, code, inviterId: actor.id });
     }
-    await recordAudit(tx, audited("invited", actor.id, groupId));
-    return { invitation: presentInvitation(invitation, now), code, path: pathOf(code) };
+    await recordAudit(tx, householdAuditEntry("invited", actor.id, groupId));
+    return { invitation: presentInvitation(invitation, now), code, path: invitationPath(code) };
   });
 }
 
-async function requireSender({ db, limits }: Deps, userId: string): Promise<void> {
+async function requireSender({ db, limits }: HouseholdDependencies, userId: string): Promise<void> {
   const { emailVerifiedAt } = await rows.findInviter(db, userId);
   if (!emailVerifiedAt) throw new AppError("email_not_verified");
   await limits.take("invitation_mail", userId);
@@ -108,32 +114,37 @@ interface Mailing {
 }
 
 /** To an account in its own language, else in the one that the inviter chose. Throws AppError `already_member`. */
-async function mailTo({ mail }: Deps, tx: Db, mailing: Mailing): Promise<void> {
+async function mailTo({ mail }: HouseholdDependencies, tx: Db, mailing: Mailing): Promise<void> {
   const { locked, email, language, code, inviterId } = mailing;
   const inviter = accountName(await rows.findInviter(tx, inviterId));
   const account = await rows.findAccountByEmail(tx, email);
   if (account && locked.members.some(({ userId }) => userId === account.id)) throw new AppError("already_member");
   const values = { inviter, days: INVITATION_DAYS, code };
-  const letter = { catalogue: "mails", key: "invitation", values, path: pathOf(code) } as const;
+  const letter = { catalogue: "mails", key: "invitation", values, path: invitationPath(code) } as const;
   if (account) await mail.post(tx, account.id, letter);
   else await mail.postToVisitor(tx, { email, preferredLanguage: language, footer: "footerInvited" }, letter);
 }
 
 /** Throws AppError `not_found`, `forbidden`, `link_used`. */
-export async function withdraw(deps: Deps, actor: Actor, groupId: string, id: string): Promise<void> {
+export async function revokeInvitation(
+  deps: HouseholdDependencies,
+  actor: HouseholdActor,
+  groupId: string,
+  id: string,
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await lockAdministered(tx, actor, groupId);
     const invitation = await rows.findInvitation(tx, groupId, id);
     if (!invitation) throw new AppError("not_found");
     if (invitation.acceptedAt) throw new AppError("link_used");
-    if (!invitation.withdrawnAt) await rows.markWithdrawn(tx, [id], deps.clock());
-    await recordAudit(tx, audited("invitation_withdrawn", actor.id, groupId));
+    if (!invitation.withdrawnAt) await rows.markInvitationsWithdrawn(tx, [id], deps.clock());
+    await recordAudit(tx, householdAuditEntry("invitation_withdrawn", actor.id, groupId));
   });
 }
 
 /** Throws AppError `link_unknown`. */
-export async function view(
-  { db, clock }: Deps,
+export async function readInvitation(
+  { db, clock }: HouseholdDependencies,
   readerId: string | null,
   typed: string,
 ): Promise<z.input<typeof viewInvitation.response>> {
@@ -142,7 +153,7 @@ export async function view(
   const { groupId, email, relationship, invitedBy } = invitation;
   const [{ firstName }, group, members, ownEmail] = await Promise.all([
     rows.findInviter(db, invitedBy),
-    findGroup(db, groupId),
+    findFamilyGroup(db, groupId),
     membersOf(db, [groupId]),
     readerId === null ? null : rows.emailOf(db, readerId),
   ]);
@@ -158,6 +169,6 @@ export async function view(
   };
 }
 
-export function pathOf(code: string): string {
+export function invitationPath(code: string): string {
   return `/invitations#${code}`;
 }

@@ -2,7 +2,7 @@
 import type { Db } from "#server/platform/database/database.ts";
 
 /** Who entered this member, who has no account; undefined when they are gone or have one by now. */
-export async function placeOf(tx: Db, memberId: string) {
+export async function findKeptPlace(tx: Db, memberId: string) {
   return tx
     .selectFrom("familyMembers")
     .innerJoin("travellers", "travellers.id", "familyMembers.travellerId")

@@ -11,15 +11,15 @@ import { hashOfCode } from "#server/platform/secrets/secret-token.ts";
 import { requireNoClash } from "../../bookings/service.ts";
 import { handOverDocuments } from "../../documents/service.ts";
 import { becomeSelf } from "../../travellers/service.ts";
-import { insertMember, lockGroup, membersOf, updateMember } from "../groups.repository.ts";
+import { insertMember, lockFamilyGroup, membersOf, updateMember } from "../groups.repository.ts";
 import { requireRoomForGroup } from "../groups.ts";
-import { emailOf, findByCode, type InvitationRow, markAccepted } from "../invitations.repository.ts";
+import { emailOf, findByCode, type InvitationRow, markInvitationAccepted } from "../invitations.repository.ts";
 import { administratorsBut } from "../members.ts";
-import { type Actor, audited, type Deps } from "../rights.ts";
-import { nameOf } from "../sight/present-group.ts";
-import { leaveGroups, placeOf, selfOf } from "./joining.repository.ts";
+import { type HouseholdActor, type HouseholdDependencies, householdAuditEntry } from "../rights.ts";
+import { memberName } from "../sight/present-group.ts";
+import { findKeptPlace, leaveGroups, selfOf } from "./joining.repository.ts";
 
-export interface JoiningDeps extends Deps {
+export interface JoiningDeps extends HouseholdDependencies {
   /** Two rows of one person become one. */
   readonly mergePerson: MovePerson;
 }
@@ -27,14 +27,14 @@ export interface JoiningDeps extends Deps {
 const REFUSAL = { used: "link_used", withdrawn: "link_withdrawn", expired: "link_expired" } as const;
 
 /** The group's id. Throws AppError as the contract names them. */
-export async function accept(deps: JoiningDeps, actor: Actor, typed: string): Promise<string> {
+export async function accept(deps: JoiningDeps, actor: HouseholdActor, typed: string): Promise<string> {
   if (actor.demo) throw new AppError("demo_account");
   await deps.limits.take("invitation_code", actor.id);
   const codeHash = hashOfCode(typed);
   return deps.db.transaction().execute(async (tx) => {
     const known = await findByCode(tx, codeHash);
     if (!known) throw new AppError("link_unknown");
-    const group = await lockGroup(tx, known.groupId);
+    const group = await lockFamilyGroup(tx, known.groupId);
     // As it is under the group's lock: of two who accept at once the second finds it used.
     const invitation = await findByCode(tx, codeHash);
     if (!group || !invitation) throw new AppError("link_unknown");
@@ -50,15 +50,20 @@ export async function accept(deps: JoiningDeps, actor: Actor, typed: string): Pr
       const joinedAt = deps.clock();
       await insertMember(tx, { groupId: group.id, userId: actor.id, relationship, joinedAt });
     }
-    await markAccepted(tx, invitation.id, actor.id, deps.clock());
-    await recordAudit(tx, audited("joined", actor.id, group.id));
+    await markInvitationAccepted(tx, invitation.id, actor.id, deps.clock());
+    await recordAudit(tx, householdAuditEntry("joined", actor.id, group.id));
     await tellAdministrators(deps, tx, group, actor.id);
     return group.id;
   });
 }
 
 /** Throws AppError `link_used`, `link_withdrawn`, `link_expired`, `link_of_another` with the mailbox that it was sent to. */
-async function requireUsable({ clock }: Deps, tx: Db, actor: Actor, invitation: InvitationRow): Promise<void> {
+async function requireUsable(
+  { clock }: HouseholdDependencies,
+  tx: Db,
+  actor: HouseholdActor,
+  invitation: InvitationRow,
+): Promise<void> {
   const state = invitationState(invitation, clock());
   if (state !== "open") throw new AppError(REFUSAL[state]);
   if (!isFor(invitation.email, await emailOf(tx, actor.id))) throw new AppError("link_of_another");
@@ -71,9 +76,9 @@ interface Place {
 
 /** Locks both accounts; the place of the member without an account, null for a new one or when the person is gone. */
 async function lockPlace(tx: Db, userId: string, memberId: string | null): Promise<Place | null> {
-  const seen = memberId === null ? undefined : await placeOf(tx, memberId);
+  const seen = memberId === null ? undefined : await findKeptPlace(tx, memberId);
   await lockAccounts(tx, seen ? [userId, seen.enteredBy] : [userId]);
-  const place = seen && (await placeOf(tx, seen.id));
+  const place = seen && (await findKeptPlace(tx, seen.id));
   return place ? { memberId: place.id, travellerId: place.travellerId } : null;
 }
 
@@ -99,7 +104,7 @@ async function takePlace(
 }
 
 async function tellAdministrators(
-  { notifications }: Deps,
+  { notifications }: HouseholdDependencies,
   tx: Db,
   group: { readonly id: string; readonly name: string },
   userId: string,
@@ -107,7 +112,7 @@ async function tellAdministrators(
   const members = await membersOf(tx, [group.id]);
   const joined = members.find((member) => member.userId === userId);
   if (!joined) return;
-  const params = { group: group.name, name: nameOf(joined) };
+  const params = { group: group.name, name: memberName(joined) };
   const notice = { kind: "household_joined", params, namesId: userId, link: "/family" } as const;
   const told = administratorsBut(members, joined.id);
   await notifications.notify(tx, ...told.map((administrator) => ({ ...notice, userId: administrator })));

@@ -4,9 +4,9 @@ import { toRemind } from "#domain/obligations/reminder.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MemberRow } from "../groups.repository.ts";
-import { type Actor, audited, type Deps, lockAdministered } from "../rights.ts";
+import { type HouseholdActor, type HouseholdDependencies, householdAuditEntry, lockAdministered } from "../rights.ts";
 import { judge } from "../sight/judged-members.ts";
-import { nameOf } from "../sight/present-group.ts";
+import { memberName } from "../sight/present-group.ts";
 import { lateOf } from "./read-plans.ts";
 import { insertReminders, remindedOn } from "./todos.repository.ts";
 
@@ -17,7 +17,11 @@ interface Asked {
 }
 
 /** How many accounts were reminded. Throws AppError `not_found`, `forbidden`. */
-export async function remind(deps: Deps, actor: Actor, { groupId, memberId }: Asked): Promise<number> {
+export async function sendPlanReminders(
+  deps: HouseholdDependencies,
+  actor: HouseholdActor,
+  { groupId, memberId }: Asked,
+): Promise<number> {
   const { db, clock, notifications } = deps;
   return db.transaction().execute(async (tx) => {
     const { group, members, own } = await lockAdministered(tx, actor, groupId);
@@ -36,8 +40,8 @@ export async function remind(deps: Deps, actor: Actor, { groupId, memberId }: As
       const who = member.userId === keeperId ? "self" : "other";
       const params = {
         group: group.name,
-        name: nameOf(own),
-        person: nameOf(member),
+        name: memberName(own),
+        person: memberName(member),
         who,
         mark: blocking?.mark ?? "travel_details",
         state: blocking?.state ?? "missing",
@@ -48,7 +52,7 @@ export async function remind(deps: Deps, actor: Actor, { groupId, memberId }: As
       return [{ ...notice, ...placeOf(member, who, params.mark) }];
     });
     await notifications.notify(tx, ...notices);
-    if (notices.length > 0) await recordAudit(tx, audited("reminded", actor.id, groupId));
+    if (notices.length > 0) await recordAudit(tx, householdAuditEntry("reminded", actor.id, groupId));
     return notices.length;
   });
 }

@@ -5,7 +5,7 @@ import { dateOf, nextHajj } from "#domain/calendar.ts";
 import { DEFAULT_TODOS, defaultDue, MAX_TODOS } from "#domain/households/checklist.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { type Actor, type Deps, type LockedGroup, lockOwnGroup } from "../rights.ts";
+import { type HouseholdActor, type HouseholdDependencies, type LockedGroup, lockOwnGroup } from "../rights.ts";
 import { bookingOf } from "./booking.repository.ts";
 import * as rows from "./todos.repository.ts";
 
@@ -13,7 +13,12 @@ export type NewTodo = z.output<typeof addTodo.body>;
 export type TodoChanges = z.output<typeof changeTodo.body>;
 
 /** Throws AppError `not_found`, `too_many_todos`, `unacceptable`. */
-export async function add({ db, clock }: Deps, actor: Actor, groupId: string, draft: NewTodo): Promise<void> {
+export async function add(
+  { db, clock }: HouseholdDependencies,
+  actor: HouseholdActor,
+  groupId: string,
+  draft: NewTodo,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const locked = await lockOwnGroup(tx, actor, groupId);
     requireInGroup(locked, draft.memberId);
@@ -23,7 +28,11 @@ export async function add({ db, clock }: Deps, actor: Actor, groupId: string, dr
 }
 
 /** With the days of the Hajj that the household is booked for, else of the next. Throws AppError `not_found`, `too_many_todos`. */
-export async function takeDefaults({ db, clock }: Deps, actor: Actor, groupId: string): Promise<void> {
+export async function takeDefaults(
+  { db, clock }: HouseholdDependencies,
+  actor: HouseholdActor,
+  groupId: string,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockOwnGroup(tx, actor, groupId);
     const now = clock();
@@ -41,8 +50,8 @@ export async function takeDefaults({ db, clock }: Deps, actor: Actor, groupId: s
 
 /** Throws AppError `not_found`, `forbidden`, `unacceptable`. */
 export async function change(
-  { db, clock }: Deps,
-  actor: Actor,
+  { db, clock }: HouseholdDependencies,
+  actor: HouseholdActor,
   { groupId, todoId }: { readonly groupId: string; readonly todoId: string },
   { done, text, memberId, dueOn }: TodoChanges,
 ): Promise<void> {
@@ -69,7 +78,12 @@ function ticked(done: boolean, by: string, now: Date) {
 }
 
 /** Throws AppError `not_found`, `forbidden`. */
-export async function remove({ db }: Deps, actor: Actor, groupId: string, todoId: string): Promise<void> {
+export async function deletePlanTodo(
+  { db }: HouseholdDependencies,
+  actor: HouseholdActor,
+  groupId: string,
+  todoId: string,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const locked = await lockOwnGroup(tx, actor, groupId);
     const todo = await rows.findTodo(tx, groupId, todoId);

@@ -7,16 +7,28 @@ import { isOnSale } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MemberRow } from "../groups.repository.ts";
-import { type Actor, audited, type Deps, type LockedGroup, lockAdministered, lockOwnGroup } from "../rights.ts";
+import {
+  type HouseholdActor,
+  type HouseholdDependencies,
+  householdAuditEntry,
+  type LockedGroup,
+  lockAdministered,
+  lockOwnGroup,
+} from "../rights.ts";
 import { requireVersion } from "./read-plans.ts";
 import * as rows from "./wishes.repository.ts";
 
 /** The asker's own list. Throws AppError `not_found`, `unacceptable`. */
-export async function vote({ db, clock }: Deps, actor: Actor, groupId: string, packageIds: string[]): Promise<void> {
+export async function vote(
+  { db, clock }: HouseholdDependencies,
+  actor: HouseholdActor,
+  groupId: string,
+  packageIds: string[],
+): Promise<void> {
   if (new Set(packageIds).size < packageIds.length) refuse("packageIds", "named_twice");
   await db.transaction().execute(async (tx) => {
     await lockOwnGroup(tx, actor, groupId);
-    const known = await rows.packagesOf(tx, packageIds);
+    const known = await rows.findPreferredPackages(tx, packageIds);
     const before = (await rows.votesOf(tx, groupId)).find(({ userId }) => userId === actor.id)?.packageIds ?? [];
     // What has been taken off sale since may stay on a list, and nobody puts it there anew.
     const today = dateOf(clock());
@@ -30,7 +42,12 @@ export async function vote({ db, clock }: Deps, actor: Actor, groupId: string, p
 type NewShares = z.output<typeof setShares.body>;
 
 /** Throws AppError `not_found`, `forbidden`, `changed_meanwhile`, `unacceptable`. */
-export async function share({ db }: Deps, actor: Actor, groupId: string, draft: NewShares): Promise<void> {
+export async function share(
+  { db }: HouseholdDependencies,
+  actor: HouseholdActor,
+  groupId: string,
+  draft: NewShares,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const locked = await lockAdministered(tx, actor, groupId);
     requireVersion(locked.group, draft.version);
@@ -42,7 +59,7 @@ export async function share({ db }: Deps, actor: Actor, groupId: string, draft: 
     const shares = draft.shares.map((one) => shareRow(one, locked.members));
     await rows.replaceShares(tx, groupId, shares);
     await rows.countChange(tx, groupId);
-    await recordAudit(tx, audited("shares_changed", actor.id, groupId));
+    await recordAudit(tx, householdAuditEntry("shares_changed", actor.id, groupId));
   });
 }
 
@@ -57,14 +74,19 @@ function shareRow(share: NewShares["shares"][number], members: readonly MemberRo
 type NewRooms = z.output<typeof setRooms.body>;
 
 /** Throws AppError `not_found`, `forbidden`, `changed_meanwhile`, `unacceptable`. */
-export async function shareRooms({ db }: Deps, actor: Actor, groupId: string, draft: NewRooms): Promise<void> {
+export async function shareRooms(
+  { db }: HouseholdDependencies,
+  actor: HouseholdActor,
+  groupId: string,
+  draft: NewRooms,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const locked = await lockAdministered(tx, actor, groupId);
     requireVersion(locked.group, draft.version);
     requireEachOnce(draft.rooms.flat(), locked, "rooms");
-    await rows.replaceRooms(tx, groupId, draft.rooms);
+    await rows.replaceRoomWishes(tx, groupId, draft.rooms);
     await rows.countChange(tx, groupId);
-    await recordAudit(tx, audited("rooms_changed", actor.id, groupId));
+    await recordAudit(tx, householdAuditEntry("rooms_changed", actor.id, groupId));
   });
 }
 

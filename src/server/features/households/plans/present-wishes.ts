@@ -4,14 +4,14 @@ import type { z } from "zod";
 import type { HouseholdPlans } from "#contract/household-plans.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import { rankTogether } from "#domain/households/ranking.ts";
-import { owedTo, type Part, type Share, splitTotal } from "#domain/households/shares.ts";
+import { type MemberPart, owedTo, type Share, splitTotal } from "#domain/households/shares.ts";
 import { amountOf } from "#domain/money.ts";
 import { isOnSale } from "#domain/packages/package.ts";
 import type { MemberRow } from "../groups.repository.ts";
 import type { HouseholdBooking } from "./booking.repository.ts";
 import type { PreferredPackage, ShareRow, Vote } from "./wishes.repository.ts";
 
-export type Plans = z.input<typeof HouseholdPlans>;
+export type PresentedPlans = z.input<typeof HouseholdPlans>;
 
 interface Voted {
   readonly members: readonly MemberRow[];
@@ -23,7 +23,7 @@ interface Voted {
   readonly today: IsoDate;
 }
 
-type Ranked = Plans["preferences"]["ranking"][number] & { readonly priceMinor: number };
+type Ranked = PresentedPlans["preferences"]["ranking"][number] & { readonly priceMinor: number };
 
 /** Packages that are gone are on nobody's list any more. */
 export function presentPreferences({ members, coming, votes, packages, userId, today }: Voted) {
@@ -55,13 +55,13 @@ interface Shared {
 }
 
 /** Of the booking ahead, else of the one behind while somebody owes something of it, else of what the household would like. */
-export function leadingShares(shared: Shared, past: HouseholdBooking | undefined): Plans["shares"] {
+export function leadingShares(shared: Shared, past: HouseholdBooking | undefined): PresentedPlans["shares"] {
   const ofPast = past && presentShares({ ...shared, booking: past });
   const isOwed = ofPast?.settlement?.debts.length !== 0;
   return ofPast && (isOwed || !shared.first) ? ofPast : presentShares(shared);
 }
 
-function presentShares({ members, shares, booking, first }: Shared): Plans["shares"] {
+function presentShares({ members, shares, booking, first }: Shared): PresentedPlans["shares"] {
   const planned = plannedShares(travellersOf(members, booking), members, shares);
   const basis = basisOf(booking, first, members.length);
   if (!basis) return { basis: null, shares: planned, parts: [], open: null, settlement: null };
@@ -119,9 +119,9 @@ function basisOf(booking: HouseholdBooking | undefined, first: Ranked | undefine
 /** Nothing where whoever booked is in the household no longer: to whom money goes is then not ours to say. */
 function settlementOf(
   booking: HouseholdBooking,
-  parts: readonly Part[],
+  parts: readonly MemberPart[],
   members: readonly MemberRow[],
-): Plans["shares"]["settlement"] {
+): PresentedPlans["shares"]["settlement"] {
   const { bookerId, channel, paidMinor, totalMinor, currency } = booking;
   const booker = members.find(({ userId }) => userId === bookerId);
   if (!booker || channel === null) return null;

@@ -1,7 +1,7 @@
 /** What somebody's household would like to book, best first, for features that weigh the wishes. */
 import { rankTogether } from "#domain/households/ranking.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { groupsOf, membersOf } from "../groups.repository.ts";
+import { listGroupsOfAccount, membersOf } from "../groups.repository.ts";
 import { votesOf } from "./wishes.repository.ts";
 
 export interface RankedWishes {
@@ -13,7 +13,7 @@ export interface RankedWishes {
 
 /** Of the first of the account's groups that has any; of none, the people of its first group, or the account alone. */
 export async function rankedWishes(db: Db, userId: string): Promise<RankedWishes> {
-  const groups = await groupsOf(db, userId);
+  const groups = await listGroupsOfAccount(db, userId);
   for (const { id } of groups) {
     const votes = await votesOf(db, id);
     const ranking = rankTogether(votes.map(({ packageIds }) => packageIds));

@@ -6,31 +6,35 @@ import { whoCanCome } from "#domain/nusuk/party.ts";
 import { papersOf } from "#domain/obligations/papers/papers.ts";
 import { lateMembers } from "#domain/obligations/reminder.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { type GroupRow, groupsOf, type MemberRow } from "../groups.repository.ts";
-import type { Deps } from "../rights.ts";
+import { type FamilyGroupRow, listGroupsOfAccount, type MemberRow } from "../groups.repository.ts";
+import type { HouseholdDependencies } from "../rights.ts";
 import { type JudgedMember, judgedMembersOf, keeperOf } from "../sight/judged-members.ts";
-import { owedBy, sightFor, whoIsAsked } from "../sight/present-group.ts";
+import { askedMembers, owedBy, sightFor } from "../sight/present-group.ts";
 import { bookingOf, pastBookingOf } from "./booking.repository.ts";
-import { leadingShares, type Plans, presentPreferences } from "./present-wishes.ts";
+import { leadingShares, type PresentedPlans, presentPreferences } from "./present-wishes.ts";
 import { remindedOn, type TodoRow, todosOf } from "./todos.repository.ts";
-import { packagesOf, sharesOf, votesOf } from "./wishes.repository.ts";
+import { findPreferredPackages, findShares, votesOf } from "./wishes.repository.ts";
 
 /** Throws AppError `not_found` for everybody who is not in the group. */
-export async function readPlans({ db, clock }: Deps, userId: string, groupId: string): Promise<Plans> {
-  const group = (await groupsOf(db, userId)).find(({ id }) => id === groupId);
+export async function readPlans(
+  { db, clock }: HouseholdDependencies,
+  userId: string,
+  groupId: string,
+): Promise<PresentedPlans> {
+  const group = (await listGroupsOfAccount(db, userId)).find(({ id }) => id === groupId);
   if (!group) throw new AppError("not_found");
   const now = clock();
   const [members, votes, shares, todos, booking] = await Promise.all([
     judgedMembersOf(db, [groupId], now),
     votesOf(db, groupId),
-    sharesOf(db, groupId),
+    findShares(db, groupId),
     todosOf(db, groupId),
     bookingOf(db, groupId, now),
   ]);
   const own = members.find((member) => member.userId === userId);
   if (!own) throw new AppError("not_found");
   const [packages, reminded] = await Promise.all([
-    packagesOf(db, [...new Set(votes.flatMap(({ packageIds }) => packageIds))]),
+    findPreferredPackages(db, [...new Set(votes.flatMap(({ packageIds }) => packageIds))]),
     remindedOn(
       db,
       members.flatMap((member) => keeperOf(member) ?? []),
@@ -55,14 +59,14 @@ export async function readPlans({ db, clock }: Deps, userId: string, groupId: st
     shares: leadingShares({ members: coming, shares, booking, first }, past),
     rooms: wishedRooms(members.map(({ id, roomWish }) => ({ memberId: id, room: roomWish }))),
     todos: todos.map((todo) => presentTodo(todo, own, dateOf(now))),
-    papers: presentPapers(whoIsAsked(members, now), reading),
+    papers: presentPapers(askedMembers(members, now), reading),
     late: own.role === "admin" ? presentLate(lateOf(members, userId, now), reminded) : [],
   };
 }
 
 /** Members who could do something and have not, each with the account that is told. */
 export function lateOf(members: readonly JudgedMember[], askerId: string, now: Date) {
-  const standing = whoIsAsked(members, now).map((member) => {
+  const standing = askedMembers(members, now).map((member) => {
     const { state, blocking } = owedBy(member);
     // A reminder to a suspended account would reach nobody.
     const keeperId = member.cannotSignIn ? null : keeperOf(member);
@@ -71,14 +75,14 @@ export function lateOf(members: readonly JudgedMember[], askerId: string, now: D
   return lateMembers(standing, askerId);
 }
 
-function presentLate(late: ReturnType<typeof lateOf>, reminded: ReadonlySet<string>): Plans["late"] {
+function presentLate(late: ReturnType<typeof lateOf>, reminded: ReadonlySet<string>): PresentedPlans["late"] {
   return late.map(({ id, keeperId }) => ({
     memberId: id,
     remindedToday: keeperId !== null && reminded.has(keeperId),
   }));
 }
 
-function presentTodo(todo: TodoRow, own: MemberRow, today: IsoDate): Plans["todos"][number] {
+function presentTodo(todo: TodoRow, own: MemberRow, today: IsoDate): PresentedPlans["todos"][number] {
   const { id, text, memberId, dueOn, doneAt, doneByFirst, doneByLast, createdBy } = todo;
   return {
     id,
@@ -98,7 +102,7 @@ interface Reading {
   readonly now: Date;
 }
 
-function presentPapers(members: readonly JudgedMember[], { own, now }: Reading): Plans["papers"] {
+function presentPapers(members: readonly JudgedMember[], { own, now }: Reading): PresentedPlans["papers"] {
   const ofMember = (member: JudgedMember) =>
     member.isAway ? [] : papersOf(member.documents, member.travel, dateOf(now));
   return {
@@ -111,6 +115,6 @@ function presentPapers(members: readonly JudgedMember[], { own, now }: Reading):
 }
 
 /** Whether the group's plans are still those that the asker saw. Throws AppError `changed_meanwhile`. */
-export function requireVersion({ planVersion }: GroupRow, version: number): void {
+export function requireVersion({ planVersion }: FamilyGroupRow, version: number): void {
   if (planVersion !== version) throw new AppError("changed_meanwhile");
 }

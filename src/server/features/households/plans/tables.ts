@@ -1,7 +1,12 @@
 /** What a household plans together, as types. */
 import type { Generated } from "kysely";
 import type { ShareKind } from "#domain/households/shares.ts";
-import type { DateText, Instant, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
+import type {
+  DateColumn,
+  InstantColumn,
+  NullableInstant,
+  NullableText,
+} from "#server/platform/database/schema/columns.ts";
 
 export interface FamilyPreferencesTable {
   groupId: string;
@@ -27,12 +32,12 @@ export interface FamilyTodosTable {
   doneAt: NullableInstant;
   doneBy: NullableText;
   createdBy: NullableText;
-  createdAt: Instant;
+  createdAt: InstantColumn;
 }
 
 export interface FamilyRemindersTable {
   userId: string;
-  day: DateText;
+  day: DateColumn;
   groupId: NullableText;
   remindedBy: NullableText;
 }

@@ -46,7 +46,7 @@ export interface PreferredPackage {
 }
 
 /** In no order; those that are gone are left out. */
-export async function packagesOf(db: Db, ids: readonly string[]): Promise<PreferredPackage[]> {
+export async function findPreferredPackages(db: Db, ids: readonly string[]): Promise<PreferredPackage[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom("packages")
@@ -67,7 +67,7 @@ export async function packagesOf(db: Db, ids: readonly string[]): Promise<Prefer
 
 export type ShareRow = Pick<Selectable<FamilySharesTable>, "userId" | "kind" | "value">;
 
-export async function sharesOf(db: Db, groupId: string): Promise<ShareRow[]> {
+export async function findShares(db: Db, groupId: string): Promise<ShareRow[]> {
   return db.selectFrom("familyShares").select(["userId", "kind", "value"]).where("groupId", "=", groupId).execute();
 }
 
@@ -81,7 +81,7 @@ export async function replaceShares(tx: Db, groupId: string, shares: readonly Sh
 }
 
 /** Everybody's wish anew: who is in none of the rooms has none. */
-export async function replaceRooms(tx: Db, groupId: string, rooms: readonly (readonly string[])[]): Promise<void> {
+export async function replaceRoomWishes(tx: Db, groupId: string, rooms: readonly (readonly string[])[]): Promise<void> {
   await tx.updateTable("familyMembers").set({ roomWish: null }).where("groupId", "=", groupId).execute();
   for (const [index, ids] of rooms.entries()) {
     await tx

@@ -4,13 +4,17 @@ import type { HouseholdDevices } from "#contract/family.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Deps } from "../rights.ts";
+import type { HouseholdDependencies } from "../rights.ts";
 
 /** Longer than the time after which a use is noted again. */
 const RECENT_MS = 15 * MINUTE_MS;
 
 /** Members without a session are left out. Throws AppError `not_found` to whoever is not of this household. */
-export async function devicesOf({ db, clock }: Deps, userId: string, groupId: string): Promise<HouseholdDevices> {
+export async function devicesOf(
+  { db, clock }: HouseholdDependencies,
+  userId: string,
+  groupId: string,
+): Promise<HouseholdDevices> {
   const now = clock();
   const rows = await signedIn(db, { userId, groupId, now });
   // Whoever asks as a member has a session.

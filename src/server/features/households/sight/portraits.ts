@@ -4,12 +4,12 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import { portraitOf } from "../../documents/service.ts";
 import { membersOf } from "../groups.repository.ts";
-import type { Deps } from "../rights.ts";
+import type { HouseholdDependencies } from "../rights.ts";
 import { sightFor } from "./present-group.ts";
 
 /** Throws AppError `not_found` for whoever is not in the group, for a face that is not shown, and where there is none. */
-export async function portrait(
-  deps: Deps,
+export async function memberPortrait(
+  deps: HouseholdDependencies,
   readerId: string,
   { groupId, memberId }: { readonly groupId: string; readonly memberId: string },
 ): Promise<FileAnswer> {

@@ -17,24 +17,24 @@ import {
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { openToldNeeds } from "../../travellers/service.ts";
-import type { GroupRow, MemberRow } from "../groups.repository.ts";
+import type { FamilyGroupRow, MemberRow } from "../groups.repository.ts";
 import type { JudgedMember } from "./judged-members.ts";
 
-export interface Reading {
+export interface ReaderContext {
   readonly keys: MasterKeys;
   readonly readerId: string;
   readonly now: Date;
 }
 
-interface Known extends Reading {
+interface Known extends ReaderContext {
   readonly own: MemberRow | undefined;
   readonly members: readonly MemberRow[];
 }
 
 /** `members` are the group's own; the reader is one of them. */
-export function presentGroup(
-  reading: Reading,
-  group: GroupRow,
+export function presentFamilyGroup(
+  reading: ReaderContext,
+  group: FamilyGroupRow,
   members: readonly JudgedMember[],
   invitations: readonly z.input<typeof Invitation>[],
 ): z.input<typeof FamilyGroup> {
@@ -61,7 +61,7 @@ export function presentGroup(
 
 /** Nobody waits for a child who stays at home, nor for whom what is booked has no place. */
 export function readinessOfAll(members: readonly JudgedMember[], now: Date): HouseholdReadiness {
-  const asked = whoIsAsked(members, now);
+  const asked = askedMembers(members, now);
   return householdReadiness(asked.map((member) => ({ id: member.id, readiness: readyAs(member) })));
 }
 
@@ -72,7 +72,7 @@ function readyAs(member: JudgedMember): MemberReadiness["readiness"] {
 }
 
 /** Members of whom something is asked. */
-export function whoIsAsked(members: readonly JudgedMember[], now: Date): JudgedMember[] {
+export function askedMembers(members: readonly JudgedMember[], now: Date): JudgedMember[] {
   return whoCanCome(members, dateOf(now)).filter(({ travel }) => !travel?.hasNoPlace);
 }
 
@@ -102,7 +102,7 @@ export function sightFor(own: MemberRow | undefined, member: MemberRow): Sight {
   });
 }
 
-function sharePathOf({ shareCode }: GroupRow): string | null {
+function sharePathOf({ shareCode }: FamilyGroupRow): string | null {
   return shareCode && `/family/shared#${shareCode}`;
 }
 
@@ -120,7 +120,7 @@ export function owedBy(
 }
 
 /** As the passport has it; an account that has not entered its owner by the account's name. */
-export function nameOf({ surname, givenNames, firstName, lastName }: MemberRow): string {
+export function memberName({ surname, givenNames, firstName, lastName }: MemberRow): string {
   if (surname !== null) return fullName({ surname, givenNames: givenNames ?? "" });
   return `${firstName ?? ""} ${lastName ?? ""}`.trim();
 }
@@ -131,7 +131,7 @@ function tellerOf({ members, readerId }: Known, { id, enteredBy }: MemberRow): s
     members.find(({ userId }) => userId !== null && userId === enteredBy) ??
     members.find(({ relationship }) => relationship === "self") ??
     members[0];
-  return !teller || teller.id === id || teller.userId === readerId ? null : nameOf(teller);
+  return !teller || teller.id === id || teller.userId === readerId ? null : memberName(teller);
 }
 
 function presentMember(known: Known, member: JudgedMember): z.input<typeof FamilyMember> {
@@ -143,7 +143,7 @@ function presentMember(known: Known, member: JudgedMember): z.input<typeof Famil
   return {
     id: member.id,
     travellerId: own?.role === "admin" || isYou ? member.travellerId : null,
-    name: nameOf(member),
+    name: memberName(member),
     role: member.role,
     status: state,
     documentsComplete: percent,

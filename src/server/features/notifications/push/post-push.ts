@@ -29,12 +29,12 @@ export interface Sender {
 }
 
 /** `gone`: this browser will never take one again. `refused`: not this one. `later`: the service is away or busy. */
-export type Outcome = "sent" | "gone" | "refused" | "later";
+export type PushOutcome = "sent" | "gone" | "refused" | "later";
 
 const ANSWER_WITHIN_MS = 15_000;
 
 /** Resolves with `later` where there is no answer; never follows a service elsewhere. */
-export function postPush({ keys, contact, local }: Sender, push: Push): Promise<Outcome> {
+export function postPush({ keys, contact, local }: Sender, push: Push): Promise<PushOutcome> {
   const { endpoint, method, headers, body } = webpush.generateRequestDetails(push.subscription, push.payload, {
     vapidDetails: { subject: contact, ...keys },
     contentEncoding: "aes128gcm",
@@ -57,7 +57,7 @@ export function postPush({ keys, contact, local }: Sender, push: Push): Promise<
 }
 
 /** RFC 8030 §7.3, §8; 403 may be our own token refused (RFC 8292 §4.2), a wrong clock among its causes: no browser is lost for that. */
-function outcomeOf(status: number): Outcome {
+function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
   return status === 429 || status >= 500 ? "later" : "refused";

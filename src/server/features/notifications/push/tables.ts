@@ -1,12 +1,12 @@
 /** Push messages, as types. */
 import type { Generated } from "kysely";
-import type { Instant } from "#server/platform/database/schema/columns.ts";
+import type { InstantColumn } from "#server/platform/database/schema/columns.ts";
 
 export interface PushKeysTable {
   onlyOne: Generated<boolean>;
   publicKey: string;
   sealedPrivateKey: Buffer;
-  madeAt: Instant;
+  madeAt: InstantColumn;
 }
 
 export interface PushSubscriptionsTable {
@@ -15,7 +15,7 @@ export interface PushSubscriptionsTable {
   sessionId: string;
   endpointHash: Buffer;
   sealedSubscription: Buffer;
-  createdAt: Instant;
+  createdAt: InstantColumn;
 }
 
 declare module "#server/platform/database/schema/schema.ts" {

@@ -1,6 +1,6 @@
 /** How people wish to be told, read all at once for those whom something is about to reach. */
 import { sql } from "kysely";
-import type { Choices, Reader, Wishes } from "#domain/notifications/delivery.ts";
+import type { ChannelWishes, Choices, Reader } from "#domain/notifications/delivery.ts";
 import type { Topic } from "#domain/notifications/topics.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
@@ -8,7 +8,7 @@ export interface KnownReader extends Reader {
   readonly subscriptionIds: readonly string[];
 }
 
-interface Choice extends Wishes {
+interface Choice extends ChannelWishes {
   readonly topic: Topic;
 }
 

@@ -1,7 +1,7 @@
 /** One page of the catalogue: what fits the search, in order, from where the page before ended. */
 import { z } from "zod";
 import { MAX_PAGE, type Package, type PackageQuery } from "#contract/packages.ts";
-import { comparePlaces, type Place, placePackages } from "#domain/packages/search/list-order.ts";
+import { comparePlaces, type ListPosition, placePackages } from "#domain/packages/search/list-order.ts";
 import { readCursor, writeCursor } from "#server/platform/http/answers/cursor.ts";
 
 type PageQuery = Pick<PackageQuery, "sort" | "residence" | "limit" | "cursor">;
@@ -30,12 +30,12 @@ export function selectPage(fitting: readonly Package[], query: PageQuery): Selec
 /** The last package shown by all that orders go by, so that the place stays when the package itself goes. */
 const Written = z.tuple([z.string(), z.string(), z.number(), z.number().nullable(), z.number(), z.int(), z.int()]);
 
-function writePlace({ id, title, price, rating, bookingCount, tier, round }: Place): string {
+function writePlace({ id, title, price, rating, bookingCount, tier, round }: ListPosition): string {
   const written: z.output<typeof Written> = [id, title, price, rating, bookingCount, tier, round];
   return writeCursor(written);
 }
 
-function readPlace(cursor: string): Place {
+function readPlace(cursor: string): ListPosition {
   const [id, title, price, rating, bookingCount, tier, round] = readCursor(cursor, Written);
   return { id, title, price, rating, bookingCount, tier, round };
 }

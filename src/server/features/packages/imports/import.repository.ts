@@ -8,7 +8,7 @@ import { OWN_COLUMNS, type PackageFields } from "../repository.ts";
 const BATCH = 500;
 
 /** One import of an operator at a time: the second one then sees what the first has made. */
-export async function lockImports(tx: Db, operatorId: string): Promise<void> {
+export async function lockPackageImports(tx: Db, operatorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('packages.import'), hashtext(${operatorId}))`.execute(tx);
 }
 
@@ -40,7 +40,7 @@ export interface WrittenPackage extends PackageFields {
 type OnBatch = (written: number) => void;
 
 /** Each the first of its series; `at` is when they were made. */
-export async function insertMany(
+export async function insertImportedPackages(
   tx: Db,
   operatorId: string,
   at: Date,

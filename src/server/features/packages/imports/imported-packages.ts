@@ -4,7 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { insertChanges, type NewChange } from "../own/changes.repository.ts";
@@ -19,7 +19,7 @@ import * as many from "./import.repository.ts";
 import { type ImportedRow, planImport, type RowPlan } from "./import-plan.ts";
 
 export interface ImportOrder {
-  readonly agent: Agent;
+  readonly agent: BusinessActor;
   readonly rows: readonly ImportedRow[];
   /** New packages and drafts go on sale. */
   readonly listed: boolean;
@@ -71,7 +71,7 @@ export function importedPackages({ db, clock, jobs }: Deps, catalogue: Pick<Cata
 
   async function commitIn(tx: Db, order: ImportOrder, progress: Progress) {
     const { id, operatorId } = order.agent;
-    await many.lockImports(tx, operatorId);
+    await many.lockPackageImports(tx, operatorId);
     const plans = await planOn(tx, order, await many.lockAllOwn(tx, operatorId));
     if (plans.some(({ state }) => state === "wrong")) return { plans, ids: [] };
     const written = writtenBy(plans, id);
@@ -87,7 +87,7 @@ export function importedPackages({ db, clock, jobs }: Deps, catalogue: Pick<Cata
       done += batch;
       progress(done, total);
     };
-    await many.insertMany(tx, operatorId, clock(), made, count);
+    await many.insertImportedPackages(tx, operatorId, clock(), made, count);
     await many.updateMany(tx, clock(), changed, count);
     await insertChanges(
       tx,

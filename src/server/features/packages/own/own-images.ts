@@ -6,19 +6,19 @@ import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
-import type { Agent, SessionUser } from "#server/platform/http/session.ts";
+import type { BusinessActor, SessionUser } from "#server/platform/http/session.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import * as images from "../images/images.repository.ts";
 import { IMAGE_TYPE, redrawImage } from "../images/redraw-image.ts";
 import { toPackage } from "../present-package.ts";
-import { findPackage, type LockedPackage, lockOwnPackage, updatePackage } from "../repository.ts";
+import { findPackage, type LockedPackage, lockOwnPackage, updatePackageRow } from "../repository.ts";
 import { insertChanges } from "./changes.repository.ts";
 
 /** Tells these files from those of others in the store. */
 export const IMAGE_FILES = "package-image-";
 
 type Deps = Pick<Platform, "db" | "clock" | "cpu" | "log" | "files">;
-type Owner = Agent & Pick<SessionUser, "demo">;
+type Owner = BusinessActor & Pick<SessionUser, "demo">;
 
 export function ownImages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
   const { db, clock, files } = deps;
@@ -67,12 +67,12 @@ export function ownImages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
     if (offer.images.length >= MAX_IMAGES) throw new AppError("too_many_images", { limit: MAX_IMAGES });
   }
 
-  async function changed(by: Agent, packageId: string, work: (tx: Db) => Promise<void>): Promise<Package> {
+  async function changed(by: BusinessActor, packageId: string, work: (tx: Db) => Promise<void>): Promise<Package> {
     await db.transaction().execute(async (tx) => {
       const offer = await lockOpen(tx, packageId, by.operatorId);
       await work(tx);
       const version = offer.version + 1;
-      await updatePackage(tx, packageId, { version, updatedAt: clock() });
+      await updatePackageRow(tx, packageId, { version, updatedAt: clock() });
       const change = { packageId, version, at: clock(), actorId: by.id } as const;
       await insertChanges(tx, [{ ...change, action: "change", fields: ["images"] }]);
     });

@@ -8,7 +8,7 @@ import { afterPackageAction, type PackageAction } from "#domain/packages/package
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { showPackage, toPackage } from "../present-package.ts";
@@ -19,7 +19,7 @@ import { changesSince, insertChanges, type NewChange } from "./changes.repositor
 import { requireNoneTakenDown } from "./off-market.repository.ts";
 import { copyImages } from "./own-images.ts";
 import { changedFields, type DraftChanges, fieldsOfDraft, formName } from "./package-fields.ts";
-import { refuseProblems, throwNamed } from "./refusals.ts";
+import { refusePackageProblems, throwNamed } from "./refusals.ts";
 import { standardTermsOf } from "./standard-terms.ts";
 import { readStanding, toChange } from "./standing.ts";
 
@@ -43,10 +43,10 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
     return (await rows.packagesOfOperator(db, operatorId)).map(showPackage);
   }
 
-  async function create({ id: actorId, operatorId }: Agent, draft: PackageDraft): Promise<Package> {
+  async function create({ id: actorId, operatorId }: BusinessActor, draft: PackageDraft): Promise<Package> {
     const id = randomUUID();
     const fields = fieldsOfDraft(draft, await standardTermsOf(db, operatorId));
-    refuseProblems(packageProblems(fields));
+    refusePackageProblems(packageProblems(fields));
     return saved(id, async (tx) => {
       await rows.insertDraft(tx, { id, operatorId, seriesId: id, fields });
       await noted(tx, { packageId: id, version: 1, actorId, action: "create" });
@@ -54,7 +54,7 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
   }
 
   /** The same content, pictures and series; the reference names the original alone. Throws AppError `package_taken_down`. */
-  async function duplicate({ id: actorId, operatorId }: Agent, originalId: string): Promise<Package> {
+  async function duplicate({ id: actorId, operatorId }: BusinessActor, originalId: string): Promise<Package> {
     const id = randomUUID();
     return saved(id, async (tx) => {
       const { seriesId, ...original } = await lockOwn(tx, originalId, operatorId);
@@ -68,7 +68,7 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
   }
 
   /** Throws AppError `changed_meanwhile` with the changes since the version that its author saw. */
-  function update({ id: actorId, operatorId }: Agent, { id, changes, seenVersion }: Edit): Promise<Package> {
+  function update({ id: actorId, operatorId }: BusinessActor, { id, changes, seenVersion }: Edit): Promise<Package> {
     return saved(id, async (tx) => {
       const before = await lockOwn(tx, id, operatorId);
       const fields = changedFields(changes, before.terms);
@@ -80,10 +80,10 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
       const after = { ...before, ...fields };
       const seatsTaken = before.capacity - before.availableSlots;
       const problems = after.status === "listed" ? publishProblems(after, today()) : packageProblems(after);
-      refuseProblems([...changeProblems(before, after, seatsTaken), ...problems]);
+      refusePackageProblems([...changeProblems(before, after, seatsTaken), ...problems]);
       const version = before.version + 1;
       const left = seatsAfter(before, after.capacity);
-      await rows.updatePackage(tx, id, { ...fields, ...left, version, updatedAt: clock() });
+      await rows.updatePackageRow(tx, id, { ...fields, ...left, version, updatedAt: clock() });
       if (before.waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
       const seats = after.capacity === before.capacity ? null : { from: before.capacity, to: after.capacity };
       await noted(tx, { packageId: id, version, actorId, action: "change", fields: names, seats });
@@ -91,7 +91,7 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
   }
 
   /** Throws AppError `illegal_transition`; and for the market `licence_needed`, `business_suspended`, `package_taken_down` and `unacceptable`. */
-  function act({ id: actorId, operatorId }: Agent, id: string, action: PackageAction): Promise<Package> {
+  function act({ id: actorId, operatorId }: BusinessActor, id: string, action: PackageAction): Promise<Package> {
     return saved(id, async (tx) => {
       const offer = await lockOwn(tx, id, operatorId);
       const status = afterPackageAction(offer.status, action);
@@ -102,7 +102,7 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
         await requireNoneTakenDown(tx, [id]);
       }
       const version = offer.version + 1;
-      await rows.updatePackage(tx, id, { status, version, updatedAt: clock() });
+      await rows.updatePackageRow(tx, id, { status, version, updatedAt: clock() });
       await noted(tx, { packageId: id, version, actorId, action });
       if (offer.waitingParties > 0) await jobs.enqueue(tx, serveWaitlist, { packageId: id });
     });
@@ -112,7 +112,7 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
     await db.transaction().execute(async (tx) => {
       const { status } = await lockOwn(tx, id, operatorId);
       if (status !== "draft") throw new AppError("illegal_transition");
-      await rows.deletePackage(tx, id);
+      await rows.deletePackageRow(tx, id);
     });
   }
 
@@ -149,5 +149,5 @@ async function lockOwn(tx: Db, packageId: string, operatorId: string): Promise<r
 
 function requireReadyForMarket(offer: rows.LockedPackage, today: string): void {
   if (offer.licenceVerifiedAt === null) throw new AppError("licence_needed");
-  refuseProblems(publishProblems(offer, today));
+  refusePackageProblems(publishProblems(offer, today));
 }

@@ -4,7 +4,7 @@ import { isUniqueViolation } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 
 /** Throws AppError `unacceptable` when there are problems; of several at one field the first is named. */
-export function refuseProblems(problems: readonly PackageProblem[]): void {
+export function refusePackageProblems(problems: readonly PackageProblem[]): void {
   if (problems.length === 0) return;
   const named = problems.toReversed().map(({ field, key, params = {} }) => [field, { key, params }]);
   throw new AppError("unacceptable", {}, Object.fromEntries(named));

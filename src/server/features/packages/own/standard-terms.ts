@@ -10,7 +10,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { showTerms } from "../present-package.ts";
 import { toTerms } from "./package-fields.ts";
-import { refuseProblems } from "./refusals.ts";
+import { refusePackageProblems } from "./refusals.ts";
 import { findStandardTerms, writeStandardTerms } from "./standard-terms.repository.ts";
 
 /** Those of everybody where the operator has set none. */
@@ -31,7 +31,7 @@ export function standardTerms({ db }: Pick<Platform, "db">) {
   ): Promise<StandardTerms> {
     if (demo) throw new AppError("demo_account");
     const terms = toTerms(draft);
-    refuseProblems([...termsProblems(terms), ...takingProblems(terms)]);
+    refusePackageProblems([...termsProblems(terms), ...takingProblems(terms)]);
     await db.transaction().execute(async (tx) => {
       if (!(await writeStandardTerms(tx, { operatorId, terms, seenVersion }))) throw new AppError("changed_meanwhile");
       await recordAudit(tx, {

@@ -6,15 +6,15 @@ import { amountOf, type Currency, fromDecimal, fromMajor } from "#domain/money.t
 import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { METHOD_TYPES, type MethodType } from "#domain/payment-method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
-import { plannable, targetOf, walletReadyOn } from "#domain/payments/plannable.ts";
+import { plannable, planTargetOf, walletReadyOn } from "#domain/payments/plannable.ts";
 import { convert, type RateSheet } from "#domain/payments/rates/rates.ts";
 
-export interface Moment {
+export interface DatedRates {
   readonly today: IsoDate;
   readonly rates: RateSheet;
 }
 
-export interface Due {
+export interface OwedAmount {
   readonly dueOn: IsoDate;
   /** Above 0. */
   readonly minor: number;
@@ -27,15 +27,15 @@ export interface Owed {
   readonly target: PlanTarget;
   readonly currency: Currency;
   /** In the order of their dates; empty where nothing is open. */
-  readonly dues: readonly Due[];
+  readonly dues: readonly OwedAmount[];
   readonly accepts: readonly MethodType[];
   /** Of one payment, unless it is the whole of a due; 0: any. */
   readonly minimumMinor: number;
 }
 
 /** What is still open of a booking at this day; the gateway charges the package's currency and no other. */
-export function owedFor(booking: Booking, { today, rates }: Moment): Owed {
-  if (targetOf(booking.channel) === "wallet") return owedToWallet(booking, { today, rates });
+export function owedFor(booking: Booking, { today, rates }: DatedRates): Owed {
+  if (planTargetOf(booking.channel) === "wallet") return owedToWallet(booking, { today, rates });
   const dues = booking.schedule.map(({ dueOn, open }, at) => {
     return {
       dueOn,
@@ -53,7 +53,10 @@ function takenOf({ taking: { accepts, minimum } }: Booking): Pick<Owed, "accepts
 }
 
 /** The price in riyals, ten days before the sale. */
-function owedToWallet({ phase, channel, currency, totalAmount, ...booking }: Booking, { today, rates }: Moment): Owed {
+function owedToWallet(
+  { phase, channel, currency, totalAmount, ...booking }: Booking,
+  { today, rates }: DatedRates,
+): Owed {
   const { minor } = convert(fromMajor(totalAmount) ?? 0, currency, "SAR", rates);
   const { dueOn, isForecast } = purchaseDate(booking);
   const readyOn = walletReadyOn(dueOn);
@@ -63,7 +66,7 @@ function owedToWallet({ phase, channel, currency, totalAmount, ...booking }: Boo
 }
 
 /** The soonest departure first; those of which nothing is open are left out. */
-export function presentDues(bookings: readonly Booking[], moment: Moment): PlannableBooking[] {
+export function presentDues(bookings: readonly Booking[], moment: DatedRates): PlannableBooking[] {
   return bookings
     .map((booking) => presentDue(booking, owedFor(booking, moment)))
     .filter(({ dues }) => dues.length > 0)

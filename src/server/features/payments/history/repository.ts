@@ -25,13 +25,18 @@ export interface HistoryEntry {
 }
 
 /** Where the page before ended. */
-export interface Place {
+export interface HistoryCursor {
   readonly at: Date;
   readonly id: string;
 }
 
 /** The newest first. */
-export async function historyOf(db: Db, readerId: string, after: Place | null, limit: number): Promise<HistoryEntry[]> {
+export async function historyOf(
+  db: Db,
+  readerId: string,
+  after: HistoryCursor | null,
+  limit: number,
+): Promise<HistoryEntry[]> {
   const later = after ? sql`where (at, id) < (${after.at}, ${after.id})` : sql``;
   const { rows } = await sql<HistoryEntry>`
     select * from (${payments(readerId)} union all ${checkedOff(readerId)}) as entry ${later}

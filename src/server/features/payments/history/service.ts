@@ -52,7 +52,7 @@ export function historyService({ db, clock, bookings }: HistoryDeps) {
   }
 
   async function* cells(userId: string, t: (key: string) => string) {
-    let after: rows.Place | null = null;
+    let after: rows.HistoryCursor | null = null;
     do {
       const page: rows.HistoryEntry[] = await rows.historyOf(db, userId, after, CHUNK);
       for (const entry of page) yield cellsOf(entry, t);

@@ -3,10 +3,10 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 import type { PaymentMethodsTable } from "./tables.ts";
 
-export type MethodRow = Omit<Selectable<PaymentMethodsTable>, "userId" | "position" | "createdAt">;
+export type PaymentMethodRow = Omit<Selectable<PaymentMethodsTable>, "userId" | "position" | "createdAt">;
 
 /** In their owner's order. */
-export function methodsOf(db: Db, userId: string): Promise<MethodRow[]> {
+export function methodsOf(db: Db, userId: string): Promise<PaymentMethodRow[]> {
   return db
     .selectFrom("paymentMethods")
     .select(["id", "type", "brand", "lastFour", "currency", "limitMinor", "fees"])

@@ -74,7 +74,7 @@ function stored(fees: MethodFees | null): string | null {
   return fees && JSON.stringify(keptFees(fees));
 }
 
-function present({ fees, limitMinor, currency, ...row }: rows.MethodRow, index: number): PaymentMethod {
+function present({ fees, limitMinor, currency, ...row }: rows.PaymentMethodRow, index: number): PaymentMethod {
   return {
     ...row,
     limit: amountOf(limitMinor, currency),

@@ -1,7 +1,7 @@
 /** Ways to pay, as types. */
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Currency } from "#domain/money.ts";
-import type { MethodFees, MethodType } from "#domain/payment-method.ts";
+import type { MethodCosts, MethodType } from "#domain/payment-method.ts";
 import type { NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface PaymentMethodsTable {
@@ -12,7 +12,7 @@ export interface PaymentMethodsTable {
   lastFour: NullableText;
   currency: Currency;
   limitMinor: number;
-  fees: JSONColumnType<MethodFees | null, string | null, string | null>;
+  fees: JSONColumnType<MethodCosts | null, string | null, string | null>;
   position: number;
   createdAt: ColumnType<Date, Date, never>;
 }

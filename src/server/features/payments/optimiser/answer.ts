@@ -24,7 +24,7 @@ interface Answered {
   readonly locale: Locale;
 }
 
-export function answerOf(answered: Answered): OptimizeAnswer {
+export function presentOptimizeAnswer(answered: Answered): OptimizeAnswer {
   const { plan, problem, request } = answered;
   const reasons = reasonsOf(answered);
   const totals = Object.fromEntries(plan.shares.map(({ memberId, totalMinor }) => [memberId, toMajor(totalMinor)]));

@@ -2,19 +2,19 @@
 import type { ChosenLeg } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
 import { wholeLines } from "#domain/payments/plan/whole-lines.ts";
-import { programOf, type Question } from "./program.ts";
+import { programOf, type SolverQuestion } from "./program.ts";
 import { type Solution, solve } from "./solver.ts";
 
-export interface Answer extends Solution {
+export interface SolverAnswer extends Solution {
   readonly legs: readonly ChosenLeg[];
 }
 
 /** `seconds` bound the search; what has been found by then is answered with its bound. */
-export async function ask(
+export async function askSolver(
   problem: PlanProblem,
-  question: Question,
+  question: SolverQuestion,
   seconds: number,
-): Promise<Answer | "infeasible" | "stopped"> {
+): Promise<SolverAnswer | "infeasible" | "stopped"> {
   const program = programOf(problem, question);
   const solved = await solve(program, seconds);
   if (typeof solved === "string") return solved;

@@ -6,13 +6,13 @@ import type { IsoDate } from "#domain/calendar.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor } from "#domain/money.ts";
 import type { MethodType } from "#domain/payment-method.ts";
 import { fraction, halfUp, times } from "#domain/payments/plan/exact.ts";
-import type { Bill, Line, Parities } from "#domain/payments/plan/problem.ts";
+import type { Bill, BillLine, Parities } from "#domain/payments/plan/problem.ts";
 import { FINE, rateOf } from "#domain/payments/plan/ways.ts";
 import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { postedRates } from "#domain/payments/rates/rates.ts";
 import { datesBackFrom, shareOut } from "#domain/payments/schedules/schedule.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { type Moment, type Owed, owedFor } from "../dues/owed.ts";
+import { type DatedRates, type Owed, owedFor } from "../dues/owed.ts";
 
 /** Of an operator's posted rate over the reference, where the payer does not say: an assumption, named in the answer. */
 export const USUAL_MARKUP_PERCENT = 4;
@@ -22,7 +22,7 @@ export const HOME = "GBP";
 /** Kept back of what comes back from the Nusuk wallet (docs/sources.md#wallet-refund). */
 const WALLET_REFUND_PPM = 23_000;
 
-interface Asked extends Moment {
+interface Asked extends DatedRates {
   readonly request: OptimizeRequest;
   /** What is still open of it is owed; null: the total of the request. */
   readonly booking: Booking | null;
@@ -60,7 +60,7 @@ function discountOf({ groupDiscount, parts }: Booking): Bill["groupDiscount"] {
  * Written in dollars at the operator's rate, of the wallet in riyals at the reference. It comes to whole minor units in
  * every currency, and in pounds to the total: from those two the rates are taken, so nothing is lost by rounding back.
  */
-function freeBill(request: OptimizeRequest, { today, rates }: Moment): Bill {
+function freeBill(request: OptimizeRequest, { today, rates }: DatedRates): Bill {
   const isWallet = request.target === "wallet";
   const markup = isWallet ? 0 : (request.postedMarkupPercent ?? USUAL_MARKUP_PERCENT) * PPM_OF_PERCENT;
   const pence = fromMajor(request.totalAmount) ?? 0;
@@ -117,7 +117,7 @@ interface LineDraft {
   readonly minimumMinor: number;
 }
 
-function lineOf(at: number, { dueOn, currency, minor, payableIn, accepts, minimumMinor }: LineDraft): Line {
+function lineOf(at: number, { dueOn, currency, minor, payableIn, accepts, minimumMinor }: LineDraft): BillLine {
   return {
     id: String(at),
     currency,

@@ -6,7 +6,7 @@ import { CURRENCIES, type Currency, toMajor } from "#domain/money.ts";
 import { planOf } from "#domain/payments/plan/compose.ts";
 import type { Plan } from "#domain/payments/plan/plan.ts";
 import { SHIPPED_RATES } from "#domain/payments/rates/rates.ts";
-import { problemOf } from "./request.ts";
+import { planProblem } from "./request.ts";
 import { search } from "./search.ts";
 
 const ROUND = [
@@ -30,7 +30,7 @@ function problemFor({ pence, currencies, limits, more }: Asked) {
     ...{ totalAmount: toMajor(pence), currencies: [...currencies], paymentMethods, familyMembers: 5 },
     ...more,
   };
-  return problemOf({ request, booking: null, isDemo: false, today: "2026-11-22", rates: SHIPPED_RATES });
+  return planProblem({ request, booking: null, isDemo: false, today: "2026-11-22", rates: SHIPPED_RATES });
 }
 
 async function planFor(asked: Asked): Promise<Plan> {

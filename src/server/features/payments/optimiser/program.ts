@@ -1,12 +1,12 @@
 /** The payment problem as a mixed-integer program in the text form that the solver reads. */
 import { approximate, type Fraction, fraction, times } from "#domain/payments/plan/exact.ts";
 import { monthKey } from "#domain/payments/plan/fill.ts";
-import type { Line, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
+import type { BillLine, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
 import { isCredit } from "#domain/payments/plan/protection.ts";
-import { FINE, partsOf, partsPerMinor, rateOf, type Way, waysOf } from "#domain/payments/plan/ways.ts";
+import { FINE, partCountOf, partsPerMinor, rateOf, type Way, waysOf } from "#domain/payments/plan/ways.ts";
 
 /** What is asked of the solver; what a diagnosis leaves out is named in `without`. */
-export interface Question {
+export interface SolverQuestion {
   /** `cost`: least cost; `charges`: fewest charges of no more than `costAtMost`; `shortfall`: least that limits must rise. */
   readonly least: "cost" | "charges" | "shortfall";
   readonly costAtMost?: number;
@@ -25,7 +25,7 @@ interface Term {
 }
 
 /** Minor units throughout, whole ones but for a finely counted line. A yes-or-no column stands only where a charge as such costs or counts something. */
-export function programOf(problem: PlanProblem, question: Question): Program {
+export function programOf(problem: PlanProblem, question: SolverQuestion): Program {
   const ways = cheapestWays(waysOf(problem));
   const draft = { problem, question, ways, counted: ways.map((way) => isCounted(problem, question, way)) };
   const rows = [
@@ -50,8 +50,8 @@ export function programOf(problem: PlanProblem, question: Question): Program {
 }
 
 /** A line as a column counts it. */
-function wholeOf(line: Line): number {
-  return partsOf(line) / partsPerMinor(line);
+function wholeOf(line: BillLine): number {
+  return partCountOf(line) / partsPerMinor(line);
 }
 
 /** A price of one part as a factor of the way's column. */
@@ -61,7 +61,7 @@ function perColumn({ line }: Way, ofPart: Fraction): number {
 
 interface Draft {
   readonly problem: PlanProblem;
-  readonly question: Question;
+  readonly question: SolverQuestion;
   readonly ways: readonly Way[];
   readonly counted: readonly boolean[];
 }
@@ -77,7 +77,7 @@ function cheapestWays(ways: readonly Way[]): Way[] {
   );
 }
 
-function isCounted({ wishes, bill }: PlanProblem, question: Question, { method, leastParts }: Way): boolean {
+function isCounted({ wishes, bill }: PlanProblem, question: SolverQuestion, { method, leastParts }: Way): boolean {
   const protects = wishes.section75 && bill.target === "invoice" && isCredit(method.type);
   return (
     question.least === "charges" ||

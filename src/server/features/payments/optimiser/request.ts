@@ -6,7 +6,7 @@ import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Member, Method, PlanProblem } from "#domain/payments/plan/problem.ts";
 import { rateTable } from "#domain/payments/rates/rates.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Moment } from "../dues/owed.ts";
+import type { DatedRates } from "../dues/owed.ts";
 import { keptFees, profileOf } from "../methods/fees.ts";
 import { billOf, HOME } from "./bill.ts";
 
@@ -14,7 +14,7 @@ import { billOf, HOME } from "./bill.ts";
 export const CHARGE_LESS_MINOR = 5_00;
 const WEIGHT_PARTS = 100;
 
-interface Asked extends Moment {
+interface Asked extends DatedRates {
   readonly request: OptimizeRequest;
   /** What is still open of it is owed; null: the total of the request. */
   readonly booking: Booking | null;
@@ -23,7 +23,7 @@ interface Asked extends Moment {
 }
 
 /** Throws AppError `unacceptable` for an owner who is no member, and what `billOf` throws. */
-export function problemOf({ request, booking, isDemo, ...moment }: Asked): PlanProblem {
+export function planProblem({ request, booking, isDemo, ...moment }: Asked): PlanProblem {
   const [members, wishes] = [membersOf(request), wishesOf(request)];
   const methods = request.paymentMethods.map((_, at) => methodOf(request, at, members));
   if (request.example && isDemo) return { ...EXAMPLE_PROBLEM, methods, members, wishes };

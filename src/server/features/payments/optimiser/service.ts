@@ -13,15 +13,15 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { currentRates } from "#server/platform/records/rates.ts";
 import type { BookingService } from "../../bookings/service.ts";
-import { answerOf } from "./answer.ts";
+import { presentOptimizeAnswer } from "./answer.ts";
 import { optimise } from "./optimise.ts";
-import { problemOf } from "./request.ts";
+import { planProblem } from "./request.ts";
 
 interface Deps extends Pick<Platform, "cpu" | "clock" | "db"> {
   readonly bookings: Pick<BookingService, "get">;
 }
 
-export interface Solved {
+export interface SolvedPlan {
   readonly plan: Plan;
   readonly problem: PlanProblem;
   /** Whose dues are paid; null of a free sum. */
@@ -32,10 +32,10 @@ export type OptimiserService = ReturnType<typeof optimiserService>;
 
 export function optimiserService({ cpu, clock, db, bookings }: Deps) {
   const moment = async () => ({ today: dateOf(clock()), rates: await currentRates(db) });
-  async function solve(request: OptimizeRequest, user: SessionUser): Promise<Solved> {
+  async function solve(request: OptimizeRequest, user: SessionUser): Promise<SolvedPlan> {
     const booking = request.bookingId ? await bookings.get(user, request.bookingId) : null;
     if (booking && !booking.isMine) throw new AppError("not_found");
-    const problem = problemOf({ request, booking, isDemo: user.demo, ...(await moment()) });
+    const problem = planProblem({ request, booking, isDemo: user.demo, ...(await moment()) });
     const plan = await optimise({ cpu }, problem);
     if (plan.kind === "infeasible") throw refusalOf(plan, problem);
     return { plan, problem, booking };
@@ -48,7 +48,7 @@ export function optimiserService({ cpu, clock, db, bookings }: Deps) {
     solve,
     /** The same as it is told; throws the same. */
     async optimise(request: OptimizeRequest, user: SessionUser, locale: Locale): Promise<OptimizeAnswer> {
-      return answerOf({ ...(await solve(request, user)), request, locale });
+      return presentOptimizeAnswer({ ...(await solve(request, user)), request, locale });
     },
     async rates(): Promise<RouteResult<typeof fxRates>> {
       const { today, rates: sheet } = await moment();

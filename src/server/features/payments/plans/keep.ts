@@ -6,7 +6,7 @@ import { MOST_PLANS, type PlanTarget } from "#domain/payments/plan-steps.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { MethodRow } from "../methods/repository.ts";
+import type { PaymentMethodRow } from "../methods/repository.ts";
 import * as rows from "./repository.ts";
 
 export interface KeptPlan {
@@ -28,7 +28,7 @@ export interface KeptPlan {
 interface KeptStep {
   readonly dueOn: IsoDate;
   readonly payer: Payer;
-  readonly method: Pick<MethodRow, "type" | "brand" | "lastFour"> | null;
+  readonly method: Pick<PaymentMethodRow, "type" | "brand" | "lastFour"> | null;
   readonly amountMinor: number;
   readonly currency: Currency;
   readonly costMinor: number;

@@ -3,14 +3,14 @@ import type { PaymentPlan, PlanStep } from "#contract/payment-plans.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { amountOf } from "#domain/money.ts";
 import { stepState } from "#domain/payments/plan-steps.ts";
-import type { PlanRow, StepRow } from "./repository.ts";
+import type { PlanRow, PlanStepRow } from "./repository.ts";
 
 interface Reading {
   readonly readerId: string;
   readonly now: Date;
 }
 
-export function presentPlan(plan: PlanRow, all: readonly StepRow[], reading: Reading): PaymentPlan {
+export function presentPlan(plan: PlanRow, all: readonly PlanStepRow[], reading: Reading): PaymentPlan {
   const rows = all.filter(({ planId }) => planId === plan.id);
   const isOwner = plan.userId === reading.readerId;
   const steps = rows.map((step) => presentStep(plan, step, reading));
@@ -40,15 +40,15 @@ export function presentPlan(plan: PlanRow, all: readonly StepRow[], reading: Rea
   };
 }
 
-function sumOf(rows: readonly StepRow[]): number {
+function sumOf(rows: readonly PlanStepRow[]): number {
   return rows.reduce((sum, { costMinor }) => sum + costMinor, 0);
 }
 
-function isDone({ doneAt, charge }: StepRow): boolean {
+function isDone({ doneAt, charge }: PlanStepRow): boolean {
   return doneAt !== null || charge === "completed";
 }
 
-function presentStep(plan: PlanRow, step: StepRow, { readerId, now }: Reading): PlanStep {
+function presentStep(plan: PlanRow, step: PlanStepRow, { readerId, now }: Reading): PlanStep {
   const isMoving = step.charge === "pending" || step.charge === "held";
   const stands = stepState({ dueOn: step.dueOn, isDone: isDone(step), isMoving }, dateOf(now));
   // Of an example, and once its booking has ended or is paid, nothing is late.

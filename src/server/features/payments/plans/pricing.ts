@@ -4,11 +4,11 @@ import type { Currency } from "#domain/money.ts";
 import { fraction, halfUp, times } from "#domain/payments/plan/exact.ts";
 import { inOwnOrder } from "#domain/payments/plan/fill.ts";
 import { priceOf } from "#domain/payments/plan/price.ts";
-import type { Line, PlanProblem, RateTable } from "#domain/payments/plan/problem.ts";
+import type { BillLine, PlanProblem, RateTable } from "#domain/payments/plan/problem.ts";
 import { rateOf, waysOf } from "#domain/payments/plan/ways.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { profileOf } from "../methods/fees.ts";
-import type { MethodRow } from "../methods/repository.ts";
+import type { PaymentMethodRow } from "../methods/repository.ts";
 
 interface DividedStep {
   readonly dueOn: IsoDate;
@@ -19,7 +19,7 @@ interface DividedStep {
 
 interface Purse {
   /** The payer's own, in their order. */
-  readonly methods: readonly MethodRow[];
+  readonly methods: readonly PaymentMethodRow[];
   readonly home: Currency;
   readonly rates: RateTable;
 }
@@ -61,7 +61,7 @@ function costAlone(step: DividedStep, purse: Purse): number {
 }
 
 function problemOf(steps: readonly DividedStep[], { methods, home, rates }: Purse): PlanProblem {
-  const lines = steps.map(({ dueOn, amountMinor, currency }, at): Line => {
+  const lines = steps.map(({ dueOn, amountMinor, currency }, at): BillLine => {
     return {
       ...{ id: String(at), currency, amountMinor, grain: null, dueOn },
       ...{ minimumMinor: 0, payableIn: [currency], accepts: null },

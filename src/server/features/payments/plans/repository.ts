@@ -64,7 +64,7 @@ export function stepsFor(db: Db, readerId: string, planIds: readonly string[]) {
     .execute();
 }
 
-export type StepRow = Awaited<ReturnType<typeof stepsFor>>[number];
+export type PlanStepRow = Awaited<ReturnType<typeof stepsFor>>[number];
 
 export async function countPlans(tx: Db, userId: string): Promise<number> {
   const { plans } = await tx
@@ -85,7 +85,7 @@ export async function insertPlan(
 }
 
 /** Members with accounts of the households that somebody is in, by the member's id. */
-export async function accountsBeside(db: Db, userId: string): Promise<ReadonlyMap<string, string | null>> {
+export async function findHouseholdAccounts(db: Db, userId: string): Promise<ReadonlyMap<string, string | null>> {
   const rows = await db
     .selectFrom("familyMembers as member")
     .innerJoin("familyMembers as own", "own.groupId", "member.groupId")

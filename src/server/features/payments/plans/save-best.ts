@@ -7,15 +7,15 @@ import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Leg } from "#domain/payments/plan/plan.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { type MethodRow, methodsOf } from "../methods/repository.ts";
-import type { Solved } from "../optimiser/service.ts";
+import { methodsOf, type PaymentMethodRow } from "../methods/repository.ts";
+import type { SolvedPlan } from "../optimiser/service.ts";
 import { keepPlan, type Payer, payerOf } from "./keep.ts";
-import { accountsBeside } from "./repository.ts";
+import { findHouseholdAccounts } from "./repository.ts";
 import { requirePlannable } from "./save.ts";
 
 export type BestDraft = z.output<typeof saveBestPlan.body>;
 
-interface Saving extends Solved {
+interface Saving extends SolvedPlan {
   readonly userId: string;
   readonly now: Date;
 }
@@ -26,7 +26,7 @@ export async function saveBest(tx: Db, draft: BestDraft, { userId, now, ...solve
   if (draft.totalCost !== toMajor(plan.costMinor)) throw new AppError("amount_changed");
   const target = problem.bill.target === "wallet" ? "wallet" : "operator";
   if (booking) requirePlannable(booking, target);
-  const people = { ownerId: userId, accounts: await accountsBeside(tx, userId) };
+  const people = { ownerId: userId, accounts: await findHouseholdAccounts(tx, userId) };
   const own = await methodsOf(tx, userId);
   return keepPlan(tx, userId, now, {
     ...{ title: draft.title, target, bookingId: booking?.id ?? null, ...owedBy(solved) },
@@ -44,7 +44,7 @@ export async function saveBest(tx: Db, draft: BestDraft, { userId, now, ...solve
 }
 
 /** Of a booking what is open in its currency; of a free sum what it is written at. */
-function owedBy({ problem, booking }: Solved) {
+function owedBy({ problem, booking }: SolvedPlan) {
   const { lines } = problem.bill;
   if (!booking) return { owedMinor: writtenMinor(problem), owedCurrency: problem.home };
   const owedMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
@@ -67,7 +67,7 @@ function payerFor({ methodId }: Leg, { request }: BestDraft, people: Parameters<
 }
 
 /** As it is described among the payer's own; one that is none of them is named by its type. */
-function methodFor({ methodId }: Leg, { request }: BestDraft, own: readonly MethodRow[]) {
+function methodFor({ methodId }: Leg, { request }: BestDraft, own: readonly PaymentMethodRow[]) {
   const asked = request.paymentMethods[Number(methodId)];
   const found = own.find(({ id }) => id === asked?.id);
   return found ?? (asked ? { type: asked.type, brand: "", lastFour: null } : null);

@@ -13,11 +13,11 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { currentRates } from "#server/platform/records/rates.ts";
 import { countryOf } from "../../bookings/service.ts";
-import { type Moment, type Owed, owedFor } from "../dues/owed.ts";
-import { type MethodRow, methodsOf } from "../methods/repository.ts";
+import { type DatedRates, type Owed, owedFor } from "../dues/owed.ts";
+import { methodsOf, type PaymentMethodRow } from "../methods/repository.ts";
 import { keepPlan, payerOf } from "./keep.ts";
 import { priceSteps } from "./pricing.ts";
-import { accountsBeside } from "./repository.ts";
+import { findHouseholdAccounts } from "./repository.ts";
 
 export type PlanDraft = z.output<typeof savePaymentPlan.body>;
 
@@ -35,7 +35,7 @@ export async function savePlan(tx: Db, draft: PlanDraft, { userId, now, booking 
   const moment = { today: dateOf(now), rates: sheet };
   if (booking) requireCovered(draft, booking, moment);
   else requireInTime(draft, dateOf(now));
-  const people = { ownerId: userId, accounts: await accountsBeside(tx, userId) };
+  const people = { ownerId: userId, accounts: await findHouseholdAccounts(tx, userId) };
   const methods = await methodsOf(tx, userId);
   if (booking) requireTaken(draft, owedFor(booking, moment), methods);
   const own = homeCurrency(await countryOf(tx, userId));
@@ -82,7 +82,7 @@ export function requirePlannable({ phase, channel }: Booking, target: PlanDraft[
 }
 
 /** In the currency that is owed, and by each of its dates what is due by then. */
-function requireCovered({ steps, target }: PlanDraft, booking: Booking, moment: Moment): void {
+function requireCovered({ steps, target }: PlanDraft, booking: Booking, moment: DatedRates): void {
   requirePlannable(booking, target);
   const owed = owedFor(booking, moment);
   const planned = steps.map(({ dueOn, amount }) => ({ dueOn, minor: fromDecimal(amount.amount) }));
@@ -96,7 +96,7 @@ function requireCovered({ steps, target }: PlanDraft, booking: Booking, moment: 
 function requireTaken(
   { steps }: PlanDraft,
   { accepts, minimumMinor, currency, dues }: Owed,
-  own: readonly MethodRow[],
+  own: readonly PaymentMethodRow[],
 ) {
   const wholes = dues.map(({ minor }) => minor);
   for (const [at, { methodId, amount }] of steps.entries()) {

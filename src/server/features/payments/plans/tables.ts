@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { MethodType } from "#domain/payment-method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
-import type { DateText, Nullable, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
+import type { DateColumn, Nullable, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface PaymentPlansTable {
   id: Generated<string>;
@@ -25,7 +25,7 @@ export interface PaymentPlanStepsTable {
   id: Generated<string>;
   planId: string;
   position: number;
-  dueOn: DateText;
+  dueOn: DateColumn;
   payerId: NullableText;
   payerName: NullableText;
   methodType: Nullable<MethodType>;

@@ -1,9 +1,9 @@
 /** Reference rates, as types. */
 import type { FloatingCurrency } from "#domain/payments/rates/rates.ts";
-import type { DateText } from "#server/platform/database/schema/columns.ts";
+import type { DateColumn } from "#server/platform/database/schema/columns.ts";
 
 export interface ReferenceRatesTable {
-  asOf: DateText;
+  asOf: DateColumn;
   currency: FloatingCurrency;
   perDollar: number;
   source: string;

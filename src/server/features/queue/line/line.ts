@@ -17,7 +17,7 @@ export interface Line extends Pick<RankLine, "placeOf" | "asOf" | "left"> {
 }
 
 /** Empty until it has followed for the first time, which reads everybody who has left. */
-export function openLine(): Line {
+export function openWindowLine(): Line {
   const line = rankLine();
   let seenUntil = new Date(0);
   let lastRank = 0;

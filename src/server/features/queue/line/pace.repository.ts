@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import type { Decisions } from "#domain/queue/chance.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { rankOf } from "./ranks.repository.ts";
+import { ticketRank } from "./ranks.repository.ts";
 
 /** Ranks that have stopped waiting since `since`, in the order in which they did, which is the same on every node. */
 export async function departedSince(db: Db, windowId: string, since: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("queueTickets as ticket")
-    .select(rankOf.as("rank"))
+    .select(ticketRank.as("rank"))
     .where("ticket.windowId", "=", windowId)
     .where("ticket.departedAt", ">", since)
     .orderBy("ticket.departedAt")

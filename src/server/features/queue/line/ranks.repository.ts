@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { WindowRow } from "./windows.repository.ts";
 
 /** Null until drawn or counted in. */
-export const rankOf = sql<
+export const ticketRank = sql<
   number | null
 >`coalesce(ticket.rank, (select rank from queue_ranks where ticket_id = ticket.id))`;
 

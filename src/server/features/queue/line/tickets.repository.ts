@@ -1,12 +1,12 @@
 /** The rows of households in line: joining, who they are, and their live tickets. */
 import { sql } from "kysely";
-import type { TicketState } from "#domain/queue/ticket.ts";
+import type { QueueTicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { inserting } from "#server/platform/database/many-rows.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
 import { holdHasRunOut } from "../../bookings/service.ts";
 import { actorOfHousehold } from "../people/readers.repository.ts";
-import { rankOf } from "./ranks.repository.ts";
+import { ticketRank } from "./ranks.repository.ts";
 
 export interface NewTicket {
   readonly id: string;
@@ -48,7 +48,7 @@ export interface PersonInLine {
 type Joiner = Pick<NewTicket, "userId" | "familyId">;
 
 /** Who belongs to each of these households. Sorted, each once. */
-export async function peopleOf(tx: Db, joiners: readonly Joiner[]): Promise<PersonInLine[][]> {
+export async function findPeopleInLine(tx: Db, joiners: readonly Joiner[]): Promise<PersonInLine[][]> {
   const { rows } = await sql<PersonInLine & { place: number }>`
     select asked.place::integer, people.person, people.birth_date
     from unnest(${joiners.map(({ userId }) => userId)}::text[], ${joiners.map(({ familyId }) => familyId)}::text[])
@@ -83,7 +83,7 @@ interface Shown {
 function stateAt(now: Date) {
   const isOver = sql<boolean>`ticket.state = 'completed' and (ticket.turn_ends_at <= ${now} or "window".state = 'closed')`;
   const isGone = sql<boolean>`(bookings.phase = 'cancelled' or ${holdHasRunOut(now)})`;
-  return sql<TicketState>`case when ${isOver} and ${isGone} then 'lapsed' else ticket.state end`;
+  return sql<QueueTicketState>`case when ${isOver} and ${isGone} then 'lapsed' else ticket.state end`;
 }
 
 export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
@@ -104,7 +104,13 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
     .select("actor.firstName as holder")
     .select(operatorStopped("window.operatorId").as("operatorStopped"))
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
-    .select([stateAt(now).as("state"), rankOf.as("rank"), "ticket.joinedAt", "ticket.turnEndsAt", "ticket.bookingId"])
+    .select([
+      stateAt(now).as("state"),
+      ticketRank.as("rank"),
+      "ticket.joinedAt",
+      "ticket.turnEndsAt",
+      "ticket.bookingId",
+    ])
     .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]));
   // Two questions and not one with an "or", for which every household in line would be read.
   const own = tickets
@@ -130,7 +136,7 @@ interface LiveTicket {
   readonly windowId: string;
   readonly userId: string | null;
   readonly familyId: string | null;
-  readonly state: TicketState;
+  readonly state: QueueTicketState;
   readonly seats: number;
   readonly turnEndsAt: Date | null;
 }
@@ -169,7 +175,7 @@ export async function setState(
   tx: Db,
   ticketIds: readonly string[],
   changes: {
-    readonly state: TicketState;
+    readonly state: QueueTicketState;
     readonly departedAt?: Date;
     readonly admittedAt?: Date;
     readonly turnEndsAt?: Date;

@@ -133,7 +133,7 @@ export async function moveToldUntil(tx: Db, windowId: string, after: string, unt
 }
 
 /** Of each window, its packages by title, with the seats that are free on open sale. */
-export async function packagesOf(db: Db, windowIds: readonly string[]) {
+export async function listWindowPackages(db: Db, windowIds: readonly string[]) {
   return db
     .selectFrom("saleWindowPackages as line")
     .innerJoin("packages", "packages.id", "line.packageId")
@@ -145,7 +145,7 @@ export async function packagesOf(db: Db, windowIds: readonly string[]) {
     .execute();
 }
 
-export type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];
+export type WindowOfferRow = Awaited<ReturnType<typeof offersOf>>[number];
 
 /** Packages with the window that they are sold in, if any, and the seats that are free on open sale; in no order. */
 export async function offersOf(db: Db, ids: readonly string[]) {

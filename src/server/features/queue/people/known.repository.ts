@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 
-export interface Known {
+export interface KnownIdentifier {
   /** As they stand in line: `user:` and an account, or `traveller:` and somebody entered. */
   readonly person: string;
   /** `shown`: a passport that was read and awaits a person. */
@@ -10,12 +10,12 @@ export interface Known {
   readonly digest: Buffer;
 }
 
-export interface Standing {
+export interface TicketPerson {
   readonly ticketId: string;
   readonly person: string;
 }
 
-export function standingWith(tx: Db, ticketIds: readonly string[]): Promise<Standing[]> {
+export function standingWith(tx: Db, ticketIds: readonly string[]): Promise<TicketPerson[]> {
   return tx
     .selectFrom("queuePeople")
     .select(["ticketId", "person"])
@@ -24,8 +24,8 @@ export function standingWith(tx: Db, ticketIds: readonly string[]): Promise<Stan
 }
 
 /** Confirmed mailboxes, each in its one form (`mailbox_of`); those of a demonstration are strangers'. */
-export async function mailboxesOf(tx: Db, people: readonly string[]): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+export async function mailboxesOf(tx: Db, people: readonly string[]): Promise<KnownIdentifier[]> {
+  const { rows } = await sql<KnownIdentifier>`
     select person, 'mailbox' as kind, sha256(convert_to(mailbox_of(email), 'UTF8')) as digest
     from unnest(${people}::text[]) as person join users on users.id = substr(person, 6)
     where person like 'user:%' and email_verified_at is not null and not demo
@@ -33,7 +33,7 @@ export async function mailboxesOf(tx: Db, people: readonly string[]): Promise<Kn
   return rows;
 }
 
-export type KnownAt = Known & Pick<Standing, "ticketId">;
+export type KnownAt = KnownIdentifier & Pick<TicketPerson, "ticketId">;
 
 function atTickets(known: readonly KnownAt[]) {
   return sql`(
@@ -46,9 +46,9 @@ function atTickets(known: readonly KnownAt[]) {
 }
 
 /** Somebody who counts with another place, and by what. */
-export type Elsewhere = Standing & Pick<Known, "kind">;
+export type Elsewhere = TicketPerson & Pick<KnownIdentifier, "kind">;
 
-export interface Kept {
+export interface DuplicateCheckResult {
   /** Who of these people counts with another place. */
   readonly elsewhere: readonly Elsewhere[];
   /** Places with which somebody is known that was not before. */
@@ -56,7 +56,11 @@ export interface Kept {
 }
 
 /** Keeps what nobody else of the window has been known by, of several at once for whoever stands first in `ticketIds`. */
-export async function keepKnown(tx: Db, ticketIds: readonly string[], known: readonly KnownAt[]): Promise<Kept> {
+export async function keepKnown(
+  tx: Db,
+  ticketIds: readonly string[],
+  known: readonly KnownAt[],
+): Promise<DuplicateCheckResult> {
   if (known.length === 0) return { elsewhere: [], newWith: new Set() };
   const asked = atTickets(known);
   const { rows } = await sql<{ ticketId: string }>`

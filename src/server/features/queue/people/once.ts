@@ -3,13 +3,13 @@ import type { Db } from "#server/platform/database/database.ts";
 import { passportsBefore, passportsShown } from "../../documents/service.ts";
 import type { Deps } from "../deps.ts";
 import {
-  type Kept,
+  type DuplicateCheckResult,
   type KnownAt,
   keepKnown,
   knownElsewhere,
   mailboxesOf,
-  type Standing,
   standingWith,
+  type TicketPerson,
 } from "./known.repository.ts";
 
 export interface Counted {
@@ -64,7 +64,7 @@ async function peopleKnown(
   { config }: Pick<Deps, "config">,
   tx: Db,
   ticketIds: readonly string[],
-): Promise<{ readonly standing: readonly Standing[]; readonly known: readonly KnownAt[] }> {
+): Promise<{ readonly standing: readonly TicketPerson[]; readonly known: readonly KnownAt[] }> {
   const standing = await standingWith(tx, ticketIds);
   const people = standing.map(({ person }) => person);
   const shown = (await passportsShown(tx, people)).flatMap(({ person, digest, isVerified }) =>
@@ -84,11 +84,11 @@ async function peopleKnown(
 
 function countEach(
   ticketIds: readonly string[],
-  standing: readonly Standing[],
+  standing: readonly TicketPerson[],
   known: readonly KnownAt[],
-  { elsewhere, newWith }: Kept,
+  { elsewhere, newWith }: DuplicateCheckResult,
 ): ReadonlyMap<string, Counted> {
-  const at = (all: readonly Standing[], id: string) =>
+  const at = (all: readonly TicketPerson[], id: string) =>
     new Set(all.flatMap(({ ticketId, person }) => (ticketId === id ? [person] : [])));
   return new Map(
     ticketIds.map((id) => {

@@ -26,7 +26,7 @@ export interface TicketReader {
 }
 
 /** Everybody with an account who waits with these tickets; nobody who has left their household. */
-export async function readersOf(tx: Db, ticketIds: readonly string[]): Promise<TicketReader[]> {
+export async function listTicketReaders(tx: Db, ticketIds: readonly string[]): Promise<TicketReader[]> {
   if (ticketIds.length === 0) return [];
   const { rows } = await sql<TicketReader>`
     select ticket.id as ticket_id, reader.user_id, reader.may_act, actor.id as actor_id, actor.first_name as actor

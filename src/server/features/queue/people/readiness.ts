@@ -6,7 +6,7 @@ import { slotsOf } from "#domain/obligations/papers/document-slots.ts";
 import type { JourneyDocument } from "#domain/obligations/papers/facts.ts";
 import type { Travel } from "#domain/obligations/papers/paper-dates.ts";
 import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
-import type { Readiness } from "#domain/queue/priority.ts";
+import type { QueueReadiness } from "#domain/queue/priority.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { travelsOfAccount } from "../../bookings/service.ts";
 import type { DocumentService } from "../../documents/service.ts";
@@ -24,7 +24,7 @@ interface Deps extends Pick<Platform, "clock" | "db"> {
 }
 
 /** Papers are asked for as the journey asks for them; of whom no seat is none are. */
-export async function readinessOf(deps: Deps, userId: string): Promise<Readiness> {
+export async function accountReadinessOf(deps: Deps, userId: string): Promise<QueueReadiness> {
   const { clock, db, documents, households, payments, travellers } = deps;
   const now = clock();
   const [own, entered, told, standing, wishes, groups, isPlanned] = await Promise.all([

@@ -3,24 +3,24 @@ import { randomBytes } from "node:crypto";
 import { dateOf } from "#domain/calendar.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
-import { ALONE, combine, type Outcome } from "#server/platform/database/combine.ts";
+import { ALONE, type CombinedOutcome, combine } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
-import { countriesOf, requireOneServed, whoAdminister } from "../../bookings/service.ts";
+import { findCountriesOfResidence, requireOneServed, whoAdminister } from "../../bookings/service.ts";
 import { compareInLine, doublesAmong } from "../../documents/service.ts";
 import { keptOffMarket } from "../../packages/service.ts";
 import type { Deps } from "../deps.ts";
 import * as rows from "../line/tickets.repository.ts";
 import { enterLine } from "../line/window-lock.ts";
-import { findWindow, packagesOf } from "../line/windows.repository.ts";
-import { doerOf, householdsOf, readersOf } from "../people/readers.repository.ts";
+import { findWindow, listWindowPackages } from "../line/windows.repository.ts";
+import { doerOf, householdsOf, listTicketReaders } from "../people/readers.repository.ts";
 import { turnSubject, turnTaken } from "../turns/turn-notices.ts";
 
 const ENTRY_BYTES = 16;
 
-export interface Joining {
+export interface JoinRequest {
   readonly userId: string;
   readonly windowId: string;
   readonly familyId: string | null;
@@ -29,7 +29,7 @@ export interface Joining {
   readonly stepFree: boolean;
 }
 
-interface Arrival extends Joining {
+interface Arrival extends JoinRequest {
   readonly at: Date;
 }
 
@@ -40,7 +40,7 @@ interface Arrival extends Joining {
  * lives, whose turn would be lost, `already_in_queue` where somebody of the household stands in line with another one,
  * `unacceptable` for more seats than people, and as `requireRunning` and `combine`.
  */
-export function joiningOf(deps: Deps): (joining: Joining) => Promise<void> {
+export function joiningOf(deps: Deps): (joining: JoinRequest) => Promise<void> {
   const ask = combine<Arrival, void>({
     by: ({ userId }) => userId,
     lane: ({ windowId }) => windowId,
@@ -50,7 +50,7 @@ export function joiningOf(deps: Deps): (joining: Joining) => Promise<void> {
   return (joining) => ask({ ...joining, at: deps.clock() });
 }
 
-async function joinTogether(deps: Deps, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
+async function joinTogether(deps: Deps, joinings: readonly Arrival[]): Promise<CombinedOutcome<void>[]> {
   // Asked for twice at once, the second waits for the first, and then finds the place that it has taken.
   return tryToJoin(deps, joinings).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "already_in_queue" && joinings.length === 1)
@@ -60,7 +60,7 @@ async function joinTogether(deps: Deps, joinings: readonly Arrival[]): Promise<O
 }
 
 /** All of one window. */
-async function tryToJoin(deps: Deps, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
+async function tryToJoin(deps: Deps, joinings: readonly Arrival[]): Promise<CombinedOutcome<void>[]> {
   const [{ windowId } = { windowId: "" }] = joinings;
   return deps.db.transaction().execute(async (tx) => {
     await enterLine(tx, windowId);
@@ -84,20 +84,25 @@ async function tryToJoin(deps: Deps, joinings: readonly Arrival[]): Promise<Outc
 }
 
 /** Those who have no place in this line yet. */
-async function comeIn(deps: Deps, tx: Db, windowId: string, joinings: readonly Arrival[]): Promise<Outcome<void>[]> {
+async function comeIn(
+  deps: Deps,
+  tx: Db,
+  windowId: string,
+  joinings: readonly Arrival[],
+): Promise<CombinedOutcome<void>[]> {
   const window = await findWindow(tx, windowId);
   const refused = (code: "not_found" | "window_closed" | "not_on_sale") =>
     joinings.map(() => ({ refusal: new AppError(code) }));
   if (!window) return refused("not_found");
   if (window.state === "closed") return refused("window_closed");
   await requireRunning(tx, window.operatorId, "sell");
-  const packages = await packagesOf(tx, [windowId]);
+  const packages = await listWindowPackages(tx, [windowId]);
   const stopped = await keptOffMarket(
     tx,
     packages.map(({ id }) => id),
   );
   if (stopped.length === packages.length) return refused("not_on_sale");
-  const countries = await countriesOf(
+  const countries = await findCountriesOfResidence(
     tx,
     joinings.map(({ userId }) => userId),
   );
@@ -122,9 +127,9 @@ async function takePlaces(
   tx: Db,
   joinings: readonly Arrival[],
   opened: Date | null,
-): Promise<Outcome<void>[]> {
+): Promise<CombinedOutcome<void>[]> {
   if (joinings.length === 0) return [];
-  const households = await rows.peopleOf(tx, joinings);
+  const households = await rows.findPeopleInLine(tx, joinings);
   const most = await mostFor(tx, households, deps.clock());
   const seen = new Set<string>();
   const tickets = joinings.flatMap((joining, index) => {
@@ -162,7 +167,7 @@ async function mostFor(tx: Db, households: readonly (readonly rows.PersonInLine[
 }
 
 /** Gives the household's place up, as who joined or administers it. Throws AppError `not_found` where it has none. */
-export async function leave(deps: Deps, userId: string, windowId: string): Promise<void> {
+export async function leaveQueue(deps: Deps, userId: string, windowId: string): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     await enterLine(tx, windowId);
     const [familyId = null] = await householdsOf(tx, [{ userId, windowIds: [windowId] }]);
@@ -181,5 +186,5 @@ export async function leave(deps: Deps, userId: string, windowId: string): Promi
 async function tellLeft({ notifications }: Deps, tx: Db, userId: string, ticketId: string): Promise<void> {
   await notifications.settle(tx, [turnSubject(ticketId)], "household_line_left");
   const [doer] = await doerOf(tx, userId, [ticketId]);
-  if (doer) await notifications.notify(tx, ...turnTaken(await readersOf(tx, [ticketId]), doer, null));
+  if (doer) await notifications.notify(tx, ...turnTaken(await listTicketReaders(tx, [ticketId]), doer, null));
 }

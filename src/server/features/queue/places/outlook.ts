@@ -10,7 +10,7 @@ import type { RankedWishes } from "../../households/service.ts";
 import type { Deps } from "../deps.ts";
 import { boughtOf } from "../line/pace.repository.ts";
 import { type TicketRow, ticketsOf } from "../line/tickets.repository.ts";
-import { type OfferRow, offersOf } from "../line/windows.repository.ts";
+import { offersOf, type WindowOfferRow } from "../line/windows.repository.ts";
 import { chanceBehind, standOf } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
 import { readWindows, shownAt } from "./status.ts";
@@ -45,12 +45,12 @@ function isLive({ state }: TicketRow): boolean {
   return state === "waiting" || state === "admitted";
 }
 
-async function wishFor(reader: Reader, offer: OfferRow): Promise<Wish> {
+async function wishFor(reader: Reader, offer: WindowOfferRow): Promise<Wish> {
   const { id: packageId, title, operatorName, saleWindowId: windowId } = offer;
   return { packageId, title, operatorName, windowId, ...(await prospectOf(reader, offer)) };
 }
 
-async function prospectOf(reader: Reader, offer: OfferRow): Promise<Pick<Wish, "way" | "chance">> {
+async function prospectOf(reader: Reader, offer: WindowOfferRow): Promise<Pick<Wish, "way" | "chance">> {
   const { deps, standings, tickets, people } = reader;
   if (soldInstead(offer.channels, reader.country)) return { way: "not_served", chance: null };
   if (!isOnSale(offer, dateOf(deps.clock()))) return { way: "off_sale", chance: null };
@@ -63,7 +63,7 @@ async function prospectOf(reader: Reader, offer: OfferRow): Promise<Pick<Wish, "
 }
 
 interface Waited {
-  readonly offer: OfferRow;
+  readonly offer: WindowOfferRow;
   readonly standing: Standing;
   readonly ticket: TicketRow | undefined;
 }

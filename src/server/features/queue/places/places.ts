@@ -2,7 +2,7 @@
 import { type WindowPlaces, windowPlaces } from "#contract/queue-places.ts";
 import type { ServerFrame } from "#contract/realtime.ts";
 import { JSON_TYPE, Prepared } from "#server/platform/http/answers/prepared.ts";
-import { factsOf } from "./present.ts";
+import { lineFacts } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
 
 /** A cache before us may keep the file for so long. */
@@ -39,7 +39,7 @@ function placesOf(standing: Standing): WindowPlaces {
   return windowPlaces.response.parse({
     ...{ windowId: window.id, windowState: window.state, waiting, left },
     ...{ lastRank: line.lastRank(), asOf: line.asOf },
-    ...factsOf(standing),
+    ...lineFacts(standing),
   });
 }
 

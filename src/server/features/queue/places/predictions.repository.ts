@@ -1,6 +1,6 @@
 /** Promises and what came of them: the drift of the estimates, and the record that everybody can read. */
 import { type SqlBool, sql } from "kysely";
-import type { Told } from "#domain/queue/calibration.ts";
+import type { ToldChance } from "#domain/queue/calibration.ts";
 import { fitDrift, type WaitEstimate } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
@@ -79,7 +79,7 @@ export async function records(db: Db, limit: number) {
 }
 
 /** Chances told in windows that are over, of those who were let in or found nothing left; nobody else's came out. */
-export async function toldChances(db: Db): Promise<Told[]> {
+export async function toldChances(db: Db): Promise<ToldChance[]> {
   const rows = await db
     .selectFrom("queuePredictions as promise")
     .innerJoin("queueTickets as ticket", "ticket.id", "promise.ticketId")

@@ -1,13 +1,13 @@
 /** What leaves the server about windows and places in line. */
 import type { QueueTicket, SaleWindow } from "#contract/queue.ts";
-import { chanceOfSeats, leastPassing, type Outlook } from "#domain/queue/chance.ts";
+import { type ChanceCase, chanceOfSeats, leastPassing } from "#domain/queue/chance.ts";
 import type { LineMark } from "#domain/queue/places/leavings.ts";
 import { type LineFacts, type WaitAtPlace, waitAt } from "#domain/queue/places/stand.ts";
 import type { TicketRow } from "../line/tickets.repository.ts";
-import type { packagesOf, WindowRow } from "../line/windows.repository.ts";
+import type { listWindowPackages, WindowRow } from "../line/windows.repository.ts";
 import type { Standing } from "./standing.ts";
 
-type PackageRow = Awaited<ReturnType<typeof packagesOf>>[number];
+type PackageRow = Awaited<ReturnType<typeof listWindowPackages>>[number];
 
 export function presentWindow(window: WindowRow, packages: readonly PackageRow[], waiting: number): SaleWindow {
   const { id, operatorId, operatorName, state, closeReason, commitment, beaconRound, simulated, admitted } = window;
@@ -33,7 +33,7 @@ interface Stand extends WaitAtPlace {
   readonly asOf: LineMark;
 }
 
-export interface Place extends Stand {
+export interface QueuePosition extends Stand {
   readonly chance: number | null;
   /** See `leastPassing` of the chances; those whose turn runs are among the households. */
   readonly leastPassing: number;
@@ -46,17 +46,17 @@ export function standOf(ticket: TicketRow, standing: Standing): Stand | null {
   if (ticket.state !== "waiting" || ticket.rank === null) return null;
   const { line } = standing;
   const position = line.placeOf(ticket.rank);
-  return { position, asOf: line.asOf, ...waitAt({ position, seats: ticket.seats }, factsOf(standing)) };
+  return { position, asOf: line.asOf, ...waitAt({ position, seats: ticket.seats }, lineFacts(standing)) };
 }
 
 /** What everybody may know of a line beside who has left. */
-export function factsOf({ pace, window, seatsLeft, undecided }: Standing): LineFacts {
+export function lineFacts({ pace, window, seatsLeft, undecided }: Standing): LineFacts {
   const { admitPerMinute, simulated } = window;
   return { pace, admitPerMinute, simulated, seatsLeft, undecidedSeats: undecided.seats };
 }
 
 /** The same with the chance of a seat, which asks for the households ahead. */
-export async function placeOf(ticket: TicketRow, standing: Standing): Promise<Place | null> {
+export async function positionOf(ticket: TicketRow, standing: Standing): Promise<QueuePosition | null> {
   const stand = standOf(ticket, standing);
   if (!stand) return null;
   const passing = leastPassing({
@@ -76,7 +76,7 @@ function chanceAt(ticket: TicketRow, standing: Standing, position: number): Prom
   });
 }
 
-export interface Spot extends Pick<Outlook, "seatsLeft" | "own" | "decisions"> {
+export interface Spot extends Pick<ChanceCase, "seatsLeft" | "own" | "decisions"> {
   /** All with a lower one are ahead. */
   readonly rank: number;
   /** How many of them wait. */
@@ -107,7 +107,7 @@ export async function chanceBehind(
 /** `most`: seats that a turn may hold. */
 export function presentTicket(
   ticket: TicketRow,
-  { place, most }: { readonly place: Place | null; readonly most: number },
+  { place, most }: { readonly place: QueuePosition | null; readonly most: number },
   { operatorName }: WindowRow,
 ): QueueTicket {
   const { id, windowId, state, familyId, seats, joinedAt, turnEndsAt, rank, bookingId, isMine, holder } = ticket;

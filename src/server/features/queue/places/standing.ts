@@ -3,10 +3,10 @@ import type { Decisions } from "#domain/queue/chance.ts";
 import type { Pace } from "#domain/queue/wait.ts";
 import type { Deps } from "../deps.ts";
 import { type Front, readFront } from "../line/front.ts";
-import { type Line, openLine } from "../line/line.ts";
+import { type Line, openWindowLine } from "../line/line.ts";
 import { admittedPerMinute, decisionsIn } from "../line/pace.repository.ts";
 import { countUnranked } from "../line/ranks.repository.ts";
-import { findWindow, packagesOf, type WindowRow } from "../line/windows.repository.ts";
+import { findWindow, listWindowPackages, type WindowRow } from "../line/windows.repository.ts";
 import { undecided } from "../turns/turns.repository.ts";
 import { driftOf } from "./predictions.repository.ts";
 
@@ -46,7 +46,7 @@ export function openStandings(deps: Pick<Deps, "db" | "clock">): Standings {
   const known = new Map<string, { readonly asked: number; readonly answer: Promise<Standing | null> }>();
 
   function lineOf(windowId: string): Line {
-    const line = lines.get(windowId) ?? openLine();
+    const line = lines.get(windowId) ?? openWindowLine();
     lines.delete(windowId);
     lines.set(windowId, line);
     const [oldest] = lines.keys();
@@ -84,7 +84,7 @@ async function read(
     countUnranked(db, window),
     decisionsIn(db, windowId),
     undecided(db, windowId),
-    packagesOf(db, [windowId]),
+    listWindowPackages(db, [windowId]),
     line.follow(db, window, now),
   ]);
   const seatsLeft = packages.reduce((total, { availableSlots }) => total + Math.max(0, availableSlots), 0);

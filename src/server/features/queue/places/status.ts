@@ -2,15 +2,15 @@
 import type { QueueStatus, QueueTicket, SaleWindow } from "#contract/queue.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { priorityOf } from "#domain/queue/priority.ts";
-import type { TicketState } from "#domain/queue/ticket.ts";
+import type { QueueTicketState } from "#domain/queue/ticket.ts";
 import { combine } from "#server/platform/database/combine.ts";
 import { besideAnswer } from "#server/platform/database/pools/reading-once.ts";
 import type { Deps } from "../deps.ts";
 import { type TicketRow, ticketsOf } from "../line/tickets.repository.ts";
-import { listWindows, packagesOf } from "../line/windows.repository.ts";
+import { listWindowPackages, listWindows } from "../line/windows.repository.ts";
 import { countedNow, mostSeats } from "../people/once.ts";
 import { keepPromises } from "./predictions.repository.ts";
-import { type Place, placeOf, presentTicket, presentWindow } from "./present.ts";
+import { positionOf, presentTicket, presentWindow, type QueuePosition } from "./present.ts";
 import type { Standing, Standings } from "./standing.ts";
 
 /** Tickets that have ended are shown for a day, windows for a month. */
@@ -19,7 +19,7 @@ const WINDOW_DAYS = 30;
 export const MOST_WINDOWS = 100;
 
 /** What presses most stands first: a turn, then the nearest place, then what was last. */
-const PRESSING: readonly TicketState[] = ["admitted", "waiting", "completed", "lapsed", "left", "ended"];
+const PRESSING: readonly QueueTicketState[] = ["admitted", "waiting", "completed", "lapsed", "left", "ended"];
 
 /** For `ticketsOf`: what is shown at `now`. */
 export function shownAt(now: Date) {
@@ -29,7 +29,7 @@ export function shownAt(now: Date) {
 interface Placed {
   readonly ticket: TicketRow;
   readonly standing: Standing;
-  readonly place: Place | null;
+  readonly place: QueuePosition | null;
   /** Seats that its turn may hold. */
   readonly most: number;
 }
@@ -95,7 +95,7 @@ function presented({ ticket, standing, ...placed }: Placed): QueueTicket {
 export async function readWindows(deps: Deps, standings: Standings): Promise<SaleWindow[]> {
   const since = new Date(deps.clock().getTime() - WINDOW_DAYS * DAY_MS);
   const windows = await listWindows(deps.db, since, MOST_WINDOWS);
-  const packages = await packagesOf(
+  const packages = await listWindowPackages(
     deps.db,
     windows.map(({ id }) => id),
   );
@@ -113,7 +113,7 @@ async function standAll(deps: Deps, standings: Standings, tickets: readonly Tick
   const placed = tickets.map(async (ticket): Promise<Placed[]> => {
     const standing = await standings.of(ticket.windowId);
     const most = mostSeats(ticket.seats, counted.get(ticket.id));
-    return standing ? [{ ticket, standing, place: await placeOf(ticket, standing), most }] : [];
+    return standing ? [{ ticket, standing, place: await positionOf(ticket, standing), most }] : [];
   });
   return (await Promise.all(placed)).flat();
 }
@@ -141,7 +141,7 @@ function pressing(a: Placed, b: Placed): number {
   return byState || (near(a) < near(b) ? -1 : Number(near(a) > near(b)));
 }
 
-function statusOf(state: TicketState | undefined): QueueStatus["status"] {
+function statusOf(state: QueueTicketState | undefined): QueueStatus["status"] {
   return state === "waiting" || state === "admitted" || state === "completed" ? state : "idle";
 }
 

@@ -47,7 +47,7 @@ export const requireOfPlace: SaleQueue["requireOfPlace"] = async (tx, bookingId,
   for (const ticket of await ticketsUsedFor(tx, bookingId)) await comeAlong(tx, ticket, travellerIds, false);
 };
 
-export const papersOf: SaleQueue["papersOf"] = async (tx, seats) => {
+export const papersOfSeats: SaleQueue["papersOf"] = async (tx, seats) => {
   const named = await namedAt(
     tx,
     "",

@@ -1,17 +1,17 @@
 /** A turn and its use: no seats of a window without one, asked and marked in the hold's own transaction. */
 import { z } from "zod";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
-import { ALONE, type Outcome } from "#server/platform/database/combine.ts";
+import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
-import { isHeld, type SaleQueue, type Turn } from "../../bookings/service.ts";
+import { isHeld, type SaleQueue, type TurnTickets } from "../../bookings/service.ts";
 import type { Deps } from "../deps.ts";
 import { lockLiveTickets } from "../line/tickets.repository.ts";
 import { bookingsOfTurns } from "../people/known.repository.ts";
 import { type Counted, countOnce, mostSeats } from "../people/once.ts";
-import { doerOf, householdsOf, readersOf, usedTurn } from "../people/readers.repository.ts";
-import { freePlaces, papersOf, requireKnown, requireOfPlace, verifiedPassports } from "./people-of-turn.ts";
+import { doerOf, householdsOf, listTicketReaders, usedTurn } from "../people/readers.repository.ts";
+import { freePlaces, papersOfSeats, requireKnown, requireOfPlace, verifiedPassports } from "./people-of-turn.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
 import { completeTurns } from "./turns.repository.ts";
 
@@ -19,7 +19,7 @@ import { completeTurns } from "./turns.repository.ts";
 export function saleQueue(deps: Pick<Deps, "jobs" | "config">): SaleQueue {
   return {
     householdsOf,
-    ...{ requireKnown, requireOfPlace, papersOf, verifiedPassports, freePlaces },
+    ...{ requireKnown, requireOfPlace, papersOf: papersOfSeats, verifiedPassports, freePlaces },
     asksForPassports: bookingsOfTurns,
     requireTurns: (tx, asked, moment) => requireTurns(deps, tx, asked, moment),
     async spendTurns(tx, uses) {
@@ -50,7 +50,7 @@ async function requireTurns(
   tx: Db,
   asked: Parameters<SaleQueue["requireTurns"]>[1],
   { now, waits }: Parameters<SaleQueue["requireTurns"]>[2],
-): Promise<Outcome<Turn>[]> {
+): Promise<CombinedOutcome<TurnTickets>[]> {
   const places = asked.flatMap(({ userId, familyId, demand }, index) =>
     demand
       .toSorted((a, b) => (a.windowId < b.windowId ? -1 : 1))
@@ -61,7 +61,7 @@ async function requireTurns(
   const ids = turns.flatMap(({ ticket }) => (ticket && isTurn(ticket, now) ? [ticket.id] : []));
   const counted = ids.length === 0 ? new Map<string, Counted>() : await countOnce(deps, tx, [...new Set(ids)]);
   const given = new Set<string>();
-  const outcomes: Outcome<Turn>[] = [];
+  const outcomes: CombinedOutcome<TurnTickets>[] = [];
   for (const [index] of asked.entries()) {
     const own = turns.filter((turn) => turn.index === index);
     const outcome = await turnOf(tx, own, { now, waits, counted });
@@ -95,7 +95,7 @@ async function turnOf(
     readonly ticket: LiveTicket | null;
   }[],
   { now, waits, counted }: Moment,
-): Promise<Outcome<Turn>> {
+): Promise<CombinedOutcome<TurnTickets>> {
   for (const { userId, windowId, seats, ticket } of places) {
     // It may be there, and somebody else have it locked.
     if (!ticket && !waits) return ALONE;
@@ -141,7 +141,7 @@ export async function announceUse(
     await notifications.settle(tx, ticketIds.map(turnSubject), "household_turn_used");
     // What became of the seats meanwhile has been told already.
     if (!(await isHeld(tx, bookingId))) return;
-    const readers = await readersOf(tx, ticketIds);
+    const readers = await listTicketReaders(tx, ticketIds);
     const doers = await doerOf(tx, userId, ticketIds);
     const notices = doers.flatMap(({ ticketId, ...doer }) => {
       const household = readers.filter((reader) => reader.ticketId === ticketId);

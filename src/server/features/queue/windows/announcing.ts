@@ -13,7 +13,7 @@ import type { Deps } from "../deps.ts";
 import { sha256 } from "../draw/sha256.ts";
 import { holdLine } from "../line/window-lock.ts";
 import { insertWindow, lockWindow, updateWindow, type WindowRow } from "../line/windows.repository.ts";
-import { readersOf, withTurn } from "../people/readers.repository.ts";
+import { listTicketReaders, withTurn } from "../people/readers.repository.ts";
 import { turnGoesOn } from "../turns/turn-notices.ts";
 import { closeWithin } from "./closing.ts";
 
@@ -96,7 +96,7 @@ export async function steer(deps: Deps, user: SessionUser, windowId: string, eve
 
 /** A pause lets nobody else in; turns go on, and who has one is told so. */
 async function tellPaused({ notifications }: Deps, tx: Db, window: WindowRow): Promise<void> {
-  const readers = await readersOf(tx, await withTurn(tx, window.id));
+  const readers = await listTicketReaders(tx, await withTurn(tx, window.id));
   await notifications.notify(tx, ...turnGoesOn(readers, window));
 }
 

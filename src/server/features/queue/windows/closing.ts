@@ -9,7 +9,7 @@ import { sellDirectly, serveWaitlist } from "../../packages/service.ts";
 import type { Deps } from "../deps.ts";
 import { holdLine } from "../line/window-lock.ts";
 import { findWindow, lockWindow, moveToldUntil, updateWindow, type WindowRow } from "../line/windows.repository.ts";
-import { readersOf } from "../people/readers.repository.ts";
+import { listTicketReaders } from "../people/readers.repository.ts";
 import { turnEnded, turnSubject } from "../turns/turn-notices.ts";
 import { endAll, goesOn, leftStanding } from "../turns/turns.repository.ts";
 
@@ -73,7 +73,7 @@ export async function tellBatch({ db, jobs, notifications }: Deps, windowId: str
     if (!last || !(await moveToldUntil(tx, windowId, after, last.id))) return;
     const ids = batch.map(({ id }) => id);
     await notifications.settle(tx, ids.map(turnSubject), kind);
-    await notifications.notify(tx, ...turnEnded(await readersOf(tx, ids), kind, window));
+    await notifications.notify(tx, ...turnEnded(await listTicketReaders(tx, ids), kind, window));
     if (batch.length === BATCH) await jobs.enqueue(tx, tellEnded, { windowId, after: last.id });
   });
 }

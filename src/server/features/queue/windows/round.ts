@@ -14,13 +14,13 @@ import { holdLine } from "../line/window-lock.ts";
 import {
   findWindow,
   hasLiveHolds,
+  listWindowPackages,
   lockWindow,
-  packagesOf,
   updateWindow,
   type WindowRow,
 } from "../line/windows.repository.ts";
 import { countOnce, isSecond } from "../people/once.ts";
-import { readersOf } from "../people/readers.repository.ts";
+import { listTicketReaders } from "../people/readers.repository.ts";
 import { pickNear } from "../turns/alerts.repository.ts";
 import { turnCame, turnEnded, turnSubject } from "../turns/turn-notices.ts";
 import { letSimulatedDecide, pickSpent, pickUnheld, undecided } from "../turns/turns.repository.ts";
@@ -60,7 +60,7 @@ async function roundWithin(deps: Deps, tx: Db, window: WindowRow): Promise<strin
   await endTurns(deps, tx, window, now);
   await takeBack(deps, tx, window, now);
   if (window.state !== "open") return [];
-  const packages = await packagesOf(tx, [window.id]);
+  const packages = await listWindowPackages(tx, [window.id]);
   const listed = packages.filter(({ status }) => status === "listed");
   const free = listed.map(({ availableSlots }) => Math.max(0, availableSlots));
   const open = await undecided(tx, window.id);
@@ -89,7 +89,7 @@ async function endTurns({ notifications }: Deps, tx: Db, window: WindowRow, now:
   await rows.setState(tx, idsOf(lapsed), { state: "lapsed" });
   await rows.freePeople(tx, idsOf(spent));
   await notifications.settle(tx, idsOf([...gone, ...lapsed]).map(turnSubject), "queue_lapsed");
-  await notifications.notify(tx, ...turnEnded(await readersOf(tx, idsOf(lapsed)), "queue_lapsed", window));
+  await notifications.notify(tx, ...turnEnded(await listTicketReaders(tx, idsOf(lapsed)), "queue_lapsed", window));
 }
 
 /** Of an account, or of a household, which outlives the account that joined for it. */
@@ -111,7 +111,7 @@ async function takeBack({ notifications }: Deps, tx: Db, window: WindowRow, now:
   await rows.setState(tx, idsOf(again), { state: "admitted", bookingId: null });
   await rows.setState(tx, idsOf(over), { state: "lapsed" });
   await rows.freePeople(tx, idsOf(over));
-  const readers = await readersOf(tx, idsOf(again));
+  const readers = await listTicketReaders(tx, idsOf(again));
   const others = again.flatMap(({ id, turnEndsAt, bookerId }) => {
     const theirs = readers.filter(({ ticketId, userId }) => ticketId === id && userId !== bookerId);
     const minutes = Math.max(1, Math.floor(((turnEndsAt?.getTime() ?? 0) - now.getTime()) / MINUTE_MS));
@@ -157,7 +157,7 @@ async function letIn(
   const [front] = line;
   await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length, frontRank: front?.rank });
   await deps.notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
-  await deps.notifications.notify(tx, ...turnCame(await readersOf(tx, ids), window));
+  await deps.notifications.notify(tx, ...turnCame(await listTicketReaders(tx, ids), window));
 }
 
 /**

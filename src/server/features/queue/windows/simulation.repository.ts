@@ -1,6 +1,6 @@
 /** The rows of a demonstration's windows. */
 import type { Db } from "#server/platform/database/database.ts";
-import { peopleOf, standInLine } from "../line/tickets.repository.ts";
+import { findPeopleInLine, standInLine } from "../line/tickets.repository.ts";
 
 export interface SimulatedTicket {
   readonly id: string;
@@ -29,7 +29,7 @@ export async function insertSimulated(tx: Db, tickets: readonly SimulatedTicket[
       .execute();
   }
   const real = tickets.flatMap(({ userId, ...ticket }) => (userId === null ? [] : [{ ...ticket, userId }]));
-  const households = await peopleOf(tx, real);
+  const households = await findPeopleInLine(tx, real);
   for (const [index, ticket] of real.entries()) {
     await standInLine(tx, [{ ...ticket, people: households[index] ?? [] }]);
   }

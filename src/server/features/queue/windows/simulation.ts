@@ -19,7 +19,7 @@ const PROMISED_AFTER_MINUTES = 10;
 /** One household in five is alone, the largest are five. */
 const LARGEST = 5;
 
-export interface Guest {
+export interface SimulatedGuest {
   readonly userId: string;
   readonly familyId: string | null;
   readonly seats: number;
@@ -37,7 +37,7 @@ export interface Simulation {
   /** Minutes since the opening, whole; below zero: ahead. */
   readonly openMinutes: number;
   /** A real household in this demonstration; null: none. */
-  readonly guest: Guest | null;
+  readonly guest: SimulatedGuest | null;
 }
 
 type Tools = Pick<Deps, "clock" | "keys">;
@@ -143,7 +143,7 @@ interface Course {
   readonly admitted: number;
   readonly admitPerMinute: number;
   readonly opensAt: Date;
-  readonly guest: Guest | null;
+  readonly guest: SimulatedGuest | null;
 }
 
 /** The first of the order have been let in, evenly; the guest has the entry that was drawn for its place. */

@@ -1,8 +1,8 @@
 /** Pages in their order: begins a new one, with its head and foot, when there is no room left. */
 import type { CanvasRenderingContext2D } from "@napi-rs/canvas";
-import type { Paper, Sheet } from "../paper.ts";
+import type { PaperSheet, PrintablePaper } from "../paper.ts";
 import { facesOf } from "./faces.ts";
-import { fromStart, INK, lineHeight, PAGE, type Pen, rule, STYLES, TEXT_WIDTH, wrap, write } from "./pen.ts";
+import { drawLines, fromStart, INK, lineHeight, PAGE, type Pen, rule, STYLES, TEXT_WIDTH, wrap } from "./pen.ts";
 
 const BAND = 64;
 const FOOT_TOP = PAGE.height - 62;
@@ -14,7 +14,7 @@ export interface Pages {
   endPage(): void;
 }
 
-export interface Flow {
+export interface PageFlow {
   readonly pen: Pen;
   /** Where the next block begins. */
   top: number;
@@ -23,7 +23,7 @@ export interface Flow {
 }
 
 /** Begins the sheet's first page. `end` finishes its last one. */
-export function openFlow(pages: Pages, paper: Paper, sheet: Sheet): Flow & { end(): void } {
+export function openFlow(pages: Pages, paper: PrintablePaper, sheet: PaperSheet): PageFlow & { end(): void } {
   const begin = () => beginPage(pages, paper, sheet);
   let pen = begin();
   const flow = {
@@ -42,19 +42,19 @@ export function openFlow(pages: Pages, paper: Paper, sheet: Sheet): Flow & { end
   return flow;
 }
 
-function beginPage(pages: Pages, paper: Paper, sheet: Sheet): Pen {
+function beginPage(pages: Pages, paper: PrintablePaper, sheet: PaperSheet): Pen {
   const context = pages.beginPage(PAGE.width, PAGE.height);
   const pen = { context, direction: paper.direction, faces: facesOf(paper.direction) };
   context.fillStyle = INK.night;
   context.fillRect(0, 0, PAGE.width, BAND);
   drawMark(pen);
   const product = { ...STYLES.title, size: 17, colour: INK.brass };
-  write(pen, [paper.product], product, { distance: 34, top: (BAND - lineHeight(pen, product)) / 2 });
+  drawLines(pen, [paper.product], product, { distance: 34, top: (BAND - lineHeight(pen, product)) / 2 });
   const kicker = { ...STYLES.strong, colour: INK.onNight };
   const place = { distance: TEXT_WIDTH, top: (BAND - lineHeight(pen, kicker)) / 2, align: "end" } as const;
-  write(pen, [sheet.kicker], kicker, place);
+  drawLines(pen, [sheet.kicker], kicker, place);
   rule(pen, FOOT_TOP);
-  write(pen, wrap(pen, paper.foot, STYLES.small, TEXT_WIDTH), STYLES.small, { distance: 0, top: FOOT_TOP + 8 });
+  drawLines(pen, wrap(pen, paper.foot, STYLES.small, TEXT_WIDTH), STYLES.small, { distance: 0, top: FOOT_TOP + 8 });
   return pen;
 }
 
@@ -79,12 +79,12 @@ function drawMark(pen: Pen): void {
 }
 
 /** The sheet's heading and the line under it. */
-export function writeHeading(flow: Flow, { heading, lead }: Sheet): void {
+export function writeHeading(flow: PageFlow, { heading, lead }: PaperSheet): void {
   const { pen } = flow;
-  const top = write(pen, wrap(pen, heading, STYLES.heading, TEXT_WIDTH), STYLES.heading, {
+  const top = drawLines(pen, wrap(pen, heading, STYLES.heading, TEXT_WIDTH), STYLES.heading, {
     distance: 0,
     top: flow.top,
   });
   const muted = { ...STYLES.text, colour: INK.muted };
-  flow.top = write(pen, wrap(pen, lead, muted, TEXT_WIDTH), muted, { distance: 0, top: top + 4 }) + GAP;
+  flow.top = drawLines(pen, wrap(pen, lead, muted, TEXT_WIDTH), muted, { distance: 0, top: top + 4 }) + GAP;
 }

@@ -92,7 +92,7 @@ const JOINED = /\p{Script=Arabic}/u;
 /** Too little to be seen; without it fi and ft are one sign each, which whoever copies or searches the text loses. */
 const APART = "0.01px";
 
-export interface Place {
+export interface TextPlacement {
   /** From the start of the line. */
   readonly distance: number;
   /** The upper edge of the first line. */
@@ -101,11 +101,11 @@ export interface Place {
 }
 
 /** Draws lines below one another; the y of the lower edge of the last. */
-export function write(
+export function drawLines(
   pen: Pen,
   lines: readonly string[],
   style: Style,
-  { distance, top, align = "start" }: Place,
+  { distance, top, align = "start" }: TextPlacement,
 ): number {
   use(pen, style, align);
   const height = lineHeight(pen, style);

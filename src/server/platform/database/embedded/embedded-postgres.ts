@@ -9,7 +9,7 @@ import { binariesFor } from "./binaries.ts";
 import { type Cluster, clusterIn, handOver } from "./cluster.ts";
 import { initialise, superuserPassword } from "./initialise.ts";
 import { lockFolder } from "./lock.ts";
-import { type Place, type Postmaster, startPostmaster } from "./postmaster.ts";
+import { type Postmaster, type PostmasterOptions, startPostmaster } from "./postmaster.ts";
 import { stopOrphans } from "./processes.ts";
 import { readIfThere } from "./read-if-there.ts";
 
@@ -34,12 +34,12 @@ export class EmbeddedPostgres {
   /** The superuser's way in, for tests that make databases. */
   readonly superuser: Connection;
   readonly #cluster: Cluster;
-  readonly #place: Place;
+  readonly #place: PostmasterOptions;
   readonly #unlock: () => void;
   #postmaster: Postmaster | null = null;
   #closing = false;
 
-  private constructor(cluster: Cluster, unlock: () => void, place: Place) {
+  private constructor(cluster: Cluster, unlock: () => void, place: PostmasterOptions) {
     this.#cluster = cluster;
     this.#unlock = unlock;
     this.#place = place;

@@ -33,7 +33,7 @@ const READY_WITHIN_MS = 120_000;
 const STATUS_LINE = 7;
 
 /** What one start needs beside the cluster; `settings` are PostgreSQL's own, `name=value`. */
-export interface Place {
+export interface PostmasterOptions {
   readonly binaries: string;
   readonly socketFolder: string;
   readonly settings: readonly string[];
@@ -47,7 +47,7 @@ export interface Postmaster {
 }
 
 /** Starts the server and returns when it takes connections. */
-export async function startPostmaster(cluster: Cluster, place: Place): Promise<Postmaster> {
+export async function startPostmaster(cluster: Cluster, place: PostmasterOptions): Promise<Postmaster> {
   const server = spawnServer(cluster, place);
   const ended = once(server, "exit").then(() => undefined);
   await once(server, "spawn").catch((error: Error) => {
@@ -71,7 +71,7 @@ export async function startPostmaster(cluster: Cluster, place: Place): Promise<P
 }
 
 /** Its own process group, so that Ctrl+C reaches us alone; a log file and no pipe, so that it outlives a crash of ours. */
-function spawnServer(cluster: Cluster, place: Place): ChildProcess {
+function spawnServer(cluster: Cluster, place: PostmasterOptions): ChildProcess {
   const settings = [
     `cluster_name=${cluster.id}`,
     `unix_socket_directories=${place.socketFolder}`,

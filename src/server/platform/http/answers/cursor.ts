@@ -15,19 +15,19 @@ export function readCursor<Place>(cursor: string, Written: z.ZodType<Place>): Pl
 }
 
 /** The last row of a list that goes by age. */
-export interface Position {
+export interface CursorPosition {
   readonly createdAt: Date;
   readonly id: string;
 }
 
 const WrittenPosition = z.tuple([z.iso.datetime(), IdParams.shape.id]);
 
-export function writePosition({ createdAt, id }: Position): string {
+export function writePosition({ createdAt, id }: CursorPosition): string {
   return writeCursor([createdAt.toISOString(), id]);
 }
 
 /** Throws AppError `invalid_input` for a word that `writePosition` did not write. */
-export function readPosition(cursor: string): Position {
+export function readPosition(cursor: string): CursorPosition {
   const [createdAt, id] = readCursor(cursor, WrittenPosition);
   return { createdAt: new Date(createdAt), id };
 }

@@ -8,7 +8,7 @@ import { CALM } from "../../observe/load.ts";
 import { openLog } from "../../observe/log.ts";
 import { openMetrics } from "../../observe/metrics.ts";
 import { handle } from "../handle.ts";
-import { sum } from "../test-routes.ts";
+import { sumRoute } from "../test-routes.ts";
 
 const SOMEBODY = { employment: null, role: "pilgrim", preferredLanguage: "en", demo: false, lacks: [] } as const;
 const config = readConfig({ LOG_LEVEL: "silent" });
@@ -28,9 +28,12 @@ const app = await createHttpApp(deps, {
     return ended.has(token) ? null : { user: { ...SOMEBODY, id: token, operatorId: token }, extended: false };
   },
 });
-handle(app, sum, ({ params }) => ({ id: params.id, total: 0 }));
-handle(app, { ...sum, path: "/api/test/:id/door", asksWork: true }, ({ params }) => ({ id: params.id, total: 0 }));
-handle(app, { ...sum, path: "/api/test/:id/sum/look", reads: true }, ({ params }) => ({ id: params.id, total: 0 }));
+handle(app, sumRoute, ({ params }) => ({ id: params.id, total: 0 }));
+handle(app, { ...sumRoute, path: "/api/test/:id/door", asksWork: true }, ({ params }) => ({ id: params.id, total: 0 }));
+handle(app, { ...sumRoute, path: "/api/test/:id/sum/look", reads: true }, ({ params }) => ({
+  id: params.id,
+  total: 0,
+}));
 
 const look = async (remoteAddress: string, account?: string) => {
   const headers = account ? { cookie: `rihla_session=${account}` } : {};
@@ -45,7 +48,7 @@ async function answered(count: number, ask: (at: number) => Promise<number>): Pr
 }
 
 const call = (remoteAddress: string, body: object = { seats: 1, day: "2027-05-14" }) =>
-  app.inject({ ...requestFor(sum, { params: { id: "a" }, body }), remoteAddress });
+  app.inject({ ...requestFor(sumRoute, { params: { id: "a" }, body }), remoteAddress });
 
 const callSpelled = (url: string, remoteAddress = "192.0.2.3") =>
   app.inject({ method: "POST", url, payload: { seats: 1, day: "2027-05-14" }, remoteAddress });
@@ -85,7 +88,7 @@ it("counts an account first, wherever it calls from, and leaves its neighbours a
 const changes = (count: number, remoteAddress: (at: number) => string, account: (at: number) => string) =>
   answered(count, async (at) => {
     const cookie = `rihla_session=${account(at)}`;
-    const request = requestFor(sum, { params: { id: "a" }, body: { seats: 1, day: "2027-05-14" } }, { cookie });
+    const request = requestFor(sumRoute, { params: { id: "a" }, body: { seats: 1, day: "2027-05-14" } }, { cookie });
     return (await app.inject({ ...request, remoteAddress: remoteAddress(at) })).statusCode;
   });
 

@@ -18,7 +18,7 @@ export interface Sent {
 }
 
 /** Resolves when the answer is there whole; rejects as `call` does, and where the line breaks before the end. */
-export async function ask({ agent, text, intent, about, clientId }: Sent, onText: (text: string) => void) {
+export async function sendToAgent({ agent, text, intent, about, clientId }: Sent, onText: (text: string) => void) {
   const where = placeStore.snapshot();
   const response = await callForEvents(askAgent, {
     params: { agentId: agent },

@@ -10,11 +10,11 @@ import { startPreferences } from "#web/lib/words/preferences.ts";
 import { type Answers, answerCalls, json, refusal, userWith } from "#web/testing/answers.ts";
 import { fakeSpeech, noSpeech } from "#web/testing/fake-speech.ts";
 import { toast } from "#web/testing/render-at.tsx";
-import { Words } from "#web/testing/words.tsx";
+import { EnglishWords } from "#web/testing/words.tsx";
 import { dismissToast, toastStore } from "#web/ui/feedback/toast-store.ts";
 import { Toaster } from "#web/ui/feedback/toaster.tsx";
 import { ChatCard } from "./chat-card.tsx";
-import type { Message } from "./queries.ts";
+import type { AssistantMessage } from "./queries.ts";
 
 beforeEach(() => page.viewport(1000, 1000));
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 const PATH = "/api/conversations/document_checker";
 const SEND = `POST ${PATH}/message`;
 
-function messageWith(id: number, changes: Partial<Message>): Message {
+function messageWith(id: number, changes: Partial<AssistantMessage>): AssistantMessage {
   return {
     ...{ id: String(id), agent: "document_checker", role: "user", content: `Question ${id}` },
     ...{ at: "2026-11-20T09:00:00.000Z", locale: "en" },
@@ -48,7 +48,7 @@ function stream(...events: readonly (readonly [string, unknown])[]): Response {
 }
 
 /** A conversation as the server keeps it: what is asked stands in it afterwards. */
-function conversation(kept: Message[], hasOlder = false) {
+function conversation(kept: AssistantMessage[], hasOlder = false) {
   return () => json({ conversationData: kept, hasOlder });
 }
 
@@ -62,12 +62,12 @@ async function draw(answers: Answers) {
     { path: "/documents", element: <p>The documents page</p> },
   ]);
   await render(
-    <Words>
+    <EnglishWords>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
         <Toaster />
       </QueryClientProvider>
-    </Words>,
+    </EnglishWords>,
   );
 }
 
@@ -75,7 +75,7 @@ const field = () => page.getByRole("textbox", { name: "Your question" });
 const send = () => page.getByRole("button", { name: "Send", exact: true });
 
 it("sends on Enter, shows the answer as it comes with its sources and actions, and clears the field", async () => {
-  const kept: Message[] = [];
+  const kept: AssistantMessage[] = [];
   const asked = vi.fn((body: unknown) => {
     kept.push(messageWith(1, { content: "Has it passed?" }), ANSWER);
     return stream(["text", { text: "Ibrahim:" }], ["text", { text: " passport" }], ["message", { ...ANSWER, body }]);
@@ -136,7 +136,7 @@ it("shows the pieces while they come, and takes them back when told", async () =
 
 it("says that a message could not be sent, keeps it, and sends the same one again", async () => {
   const bodies: { clientId?: string }[] = [];
-  const kept: Message[] = [];
+  const kept: AssistantMessage[] = [];
   const asked = (body: unknown) => {
     if (typeof body === "object" && body !== null) bodies.push(body);
     // The first is refused, the second breaks off half-way, the third is answered.
@@ -222,7 +222,7 @@ it("keeps the conversation in sight when older messages cannot be had, and says 
 });
 
 it("keeps what was said, what was typed and what is on its way while another agent is asked", async () => {
-  const kept: Message[] = [messageWith(1, { content: "Has it passed?" }), ANSWER];
+  const kept: AssistantMessage[] = [messageWith(1, { content: "Has it passed?" }), ANSWER];
   let answerIt: () => void = () => undefined;
   const elsewhere = messageWith(4, {
     role: "assistant",

@@ -24,7 +24,7 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-export function Composer({ fills, hint, text, isSending, onText, onSend }: ComposerProps) {
+export function MessageComposer({ fills, hint, text, isSending, onText, onSend }: ComposerProps) {
   const t = useTranslations("chat");
   const id = useId();
   const isEmpty = text.trim() === "";

@@ -8,11 +8,11 @@ import { classNames } from "#web/ui/class-names.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
-import { Composer } from "./composer.tsx";
+import { MessageComposer } from "./composer.tsx";
 import { HandOff, RemoveConversation } from "./dialogs.tsx";
 import { Bubble, MessageView } from "./message-view.tsx";
 import { ModelLeave } from "./model-leave.tsx";
-import { type Message, useConversation } from "./queries.ts";
+import { type AssistantMessage, useConversation } from "./queries.ts";
 import type { Outgoing } from "./use-outgoing.ts";
 
 /** What is asked about: one agent's matters, or an operator's own desk. */
@@ -73,7 +73,7 @@ export function Conversation({ agent, about, fills, draft, outgoing, onDraft, on
         {outgoing && <OnItsWay outgoing={outgoing} onSend={onSend} onLeave={onLeave} />}
         {fills && settings}
       </div>
-      <Composer fills={fills} hint={hint} text={draft} isSending={isSending} onText={onDraft} onSend={onSend} />
+      <MessageComposer fills={fills} hint={hint} text={draft} isSending={isSending} onText={onDraft} onSend={onSend} />
       {!fills && settings}
       {isHandingOff && <HandOff agent={agent} onClose={() => setHandingOff(false)} />}
     </>
@@ -147,7 +147,7 @@ function OnItsWay({ outgoing: { agent, text, intent, state, answer }, onSend, on
  * For the list: shows its end whenever something comes there, and of an answer that is longer than the list its beginning;
  * older messages above leave it where it is.
  */
-function useEndInSight(last: Message["id"] | undefined, outgoing: Outgoing | null) {
+function useEndInSight(last: AssistantMessage["id"] | undefined, outgoing: Outgoing | null) {
   const list = useRef<HTMLDivElement>(null);
   const sign = `${last} ${outgoing?.state} ${outgoing?.answer.length}`;
   useEffect(() => {

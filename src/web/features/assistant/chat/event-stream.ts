@@ -1,11 +1,11 @@
 /** Reads server-sent events as they come (https://html.spec.whatwg.org/#server-sent-events), with data written as JSON. */
-export interface StreamEvent {
+export interface ReceivedEvent {
   readonly event: string;
   readonly data: unknown;
 }
 
 /** Rejects when the line breaks or an event holds no JSON; an event that is cut off at the end is left out. */
-export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
+export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ReceivedEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let waiting = "";
@@ -18,7 +18,7 @@ export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerato
   }
 }
 
-function eventOf(block: string): StreamEvent {
+function eventOf(block: string): ReceivedEvent {
   const fieldOf = (name: string) =>
     block
       .split(/\r?\n/)

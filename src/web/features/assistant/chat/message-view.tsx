@@ -10,7 +10,7 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { lineDirection } from "#web/ui/text/line-direction.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { MomentText } from "#web/ui/text/values.tsx";
-import type { Message } from "./queries.ts";
+import type { AssistantMessage } from "./queries.ts";
 import { Thumbs } from "./thumbs.tsx";
 
 export interface Acts {
@@ -21,7 +21,7 @@ export interface Acts {
 }
 
 interface MessageProps extends Acts {
-  message: Message;
+  message: AssistantMessage;
 }
 
 export function MessageView({ message, ...acts }: MessageProps) {
@@ -77,7 +77,7 @@ export function Bubble({ isOwn, text, locale, children }: BubbleProps) {
   );
 }
 
-function Sources({ citations }: { citations: NonNullable<Message["citations"]> }) {
+function Sources({ citations }: { citations: NonNullable<AssistantMessage["citations"]> }) {
   const t = useTranslations("chat");
   const { date } = useFormats();
   return (
@@ -101,7 +101,7 @@ function Sources({ citations }: { citations: NonNullable<Message["citations"]> }
 function Beneath({
   message: { id, content, actions = [], actionTargets = [], thumb },
   ...acts
-}: { message: Message } & Acts) {
+}: { message: AssistantMessage } & Acts) {
   const t = useTranslations("chat");
   const copy = () =>
     void navigator.clipboard.writeText(content).then(

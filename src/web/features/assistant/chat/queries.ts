@@ -6,7 +6,7 @@ import type { RouteResult } from "#contract/route.ts";
 import { call } from "#web/lib/calls/api.ts";
 import { routeKey, useRouteMutation } from "#web/lib/calls/queries.ts";
 
-export type Message = RouteResult<typeof readConversation>["conversationData"][number];
+export type AssistantMessage = RouteResult<typeof readConversation>["conversationData"][number];
 
 /** The id of the message that older ones are asked for; null: the newest. */
 const NEWEST: number | null = null;

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { newKey } from "#web/lib/calls/idempotency.ts";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
-import { ask, type Sent } from "./ask.ts";
+import { type Sent, sendToAgent } from "./ask.ts";
 import { CONVERSATION_KEY } from "./queries.ts";
 
 export interface Outgoing extends Sent {
@@ -20,7 +20,7 @@ export function useOutgoing() {
   const [waiting, setWaiting] = useState<Outgoing | null>(null);
   const isBusy = useRef(false);
   const { mutateAsync } = useMutation({
-    mutationFn: (sent: Sent) => ask(sent, (answer) => setWaiting({ ...sent, state: "sending", answer })),
+    mutationFn: (sent: Sent) => sendToAgent(sent, (answer) => setWaiting({ ...sent, state: "sending", answer })),
   });
 
   /** False where it failed, which the toast says. Two at a time there are not. */

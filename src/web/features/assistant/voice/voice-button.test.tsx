@@ -14,7 +14,7 @@ import { startPreferences } from "#web/lib/words/preferences.ts";
 import { userWith } from "#web/testing/answers.ts";
 import { fakeSpeech, noSpeech } from "#web/testing/fake-speech.ts";
 import { toast } from "#web/testing/render-at.tsx";
-import { Words } from "#web/testing/words.tsx";
+import { EnglishWords } from "#web/testing/words.tsx";
 import { dismissToast, toastStore } from "#web/ui/feedback/toast-store.ts";
 import { Toaster } from "#web/ui/feedback/toaster.tsx";
 import { VoiceSlot } from "../slots.tsx";
@@ -46,12 +46,12 @@ async function draw(changes: Partial<User> = {}): Promise<QueryClient> {
     </>
   );
   await render(
-    <Words>
+    <EnglishWords>
       <QueryClientProvider client={client}>
         <RouterProvider router={createMemoryRouter([{ path: "/", element: both }])} />
         <Toaster />
       </QueryClientProvider>
-    </Words>,
+    </EnglishWords>,
   );
   return client;
 }

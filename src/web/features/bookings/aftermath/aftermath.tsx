@@ -11,7 +11,7 @@ const OwnReviewCard = lazy(async () => {
 });
 const ProblemsCard = lazy(async () => {
   const [file] = await Promise.all([import("./problems-card.tsx"), wantWords(["problems", "voices"])]);
-  return { default: file.ProblemsCard };
+  return { default: file.BookingProblemsCard };
 });
 
 export function BookingReview({ booking }: { booking: BookingView }) {

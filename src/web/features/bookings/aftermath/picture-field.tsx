@@ -6,7 +6,7 @@ import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { FileField } from "#web/ui/forms/file-field.tsx";
-import { type useAddPicture, useRemovePicture } from "./queries.ts";
+import { type useAddProblemPicture, useRemoveProblemPicture } from "./queries.ts";
 
 interface PictureFieldProps {
   error?: string | undefined;
@@ -21,7 +21,13 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 /** Of a problem that has none: what was refused can be sent again as another file. */
-export function LatePicture({ problemId, adding }: { problemId: string; adding: ReturnType<typeof useAddPicture> }) {
+export function LatePicture({
+  problemId,
+  adding,
+}: {
+  problemId: string;
+  adding: ReturnType<typeof useAddProblemPicture>;
+}) {
   const t = useTranslations("problems");
   const errorText = useErrorText();
   const ofThis = adding.variables?.id === problemId;
@@ -45,7 +51,7 @@ export function LatePicture({ problemId, adding }: { problemId: string; adding: 
 /** Of a problem that has one. */
 export function TakePictureBack({ problemId }: { problemId: string }) {
   const t = useTranslations("problems");
-  const remove = useRemovePicture();
+  const remove = useRemoveProblemPicture();
   return (
     <>
       <Button variant="quiet" pending={remove.isPending} onClick={() => remove.mutate({ params: { id: problemId } })}>

@@ -10,18 +10,20 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
 import { LatePicture, TakePictureBack } from "./picture-field.tsx";
-import { useAddPicture, useProblems } from "./queries.ts";
+import { useAddProblemPicture, useBookingProblems } from "./queries.ts";
 import { RaiseDialog } from "./raise-dialog.tsx";
 
-export function ProblemsCard({ booking }: { booking: BookingView }) {
+export function BookingProblemsCard({ booking }: { booking: BookingView }) {
   return (
-    <Loaded query={useProblems(booking.id)}>{(problems) => <Problems booking={booking} problems={problems} />}</Loaded>
+    <Loaded query={useBookingProblems(booking.id)}>
+      {(problems) => <Problems booking={booking} problems={problems} />}
+    </Loaded>
   );
 }
 
 function Problems({ booking, problems }: { booking: BookingView; problems: readonly BookingProblem[] }) {
   const t = useTranslations("problems");
-  const adding = useAddPicture();
+  const adding = useAddProblemPicture();
   if (problems.length === 0 && !booking.isMine) return null;
   const mayRaise = booking.isMine && !problems.some(({ state }) => isOpen(state));
   return (

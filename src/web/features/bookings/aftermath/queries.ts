@@ -29,7 +29,7 @@ export function useChangeReview(onChanged: () => void) {
   return useRouteMutation(changeReview, { invalidates: REVIEWED, onSuccess: onChanged });
 }
 
-export function useProblems(bookingId: string) {
+export function useBookingProblems(bookingId: string) {
   return useRouteQuery(bookingProblems, { params: { id: bookingId } });
 }
 
@@ -37,11 +37,11 @@ export function useRaise(onRaised: (problem: BookingProblem) => void) {
   return useRouteMutation(raiseProblem, { invalidates: [bookingProblems], onSuccess: onRaised });
 }
 
-export function useRemovePicture() {
+export function useRemoveProblemPicture() {
   return useRouteMutation(removeProblemPicture, { invalidates: [bookingProblems] });
 }
 
-export function useAddPicture() {
+export function useAddProblemPicture() {
   const client = useQueryClient();
   return useSinglePress(
     useMutation<BookingProblem, Error, { id: string; file: File }>({

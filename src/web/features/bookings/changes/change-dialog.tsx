@@ -1,11 +1,11 @@
 /** The dialog of one change; each asks once, with what it costs or gives back in sight. */
 import type { BookingView } from "../queries.ts";
 import type { Change } from "./change-model.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
-import { RoomsDialog } from "./rooms-dialog.tsx";
+import { LeaveBookingDialog } from "./leave-dialog.tsx";
+import { ChangeRoomsDialog } from "./rooms-dialog.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 
-const DIALOGS = { rooms: RoomsDialog, swap: SwapDialog, leave: LeaveDialog } as const;
+const DIALOGS = { rooms: ChangeRoomsDialog, swap: SwapDialog, leave: LeaveBookingDialog } as const;
 
 interface ChangeDialogProps {
   booking: BookingView;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { afterBookingEvent, BOOKING_PHASES } from "#domain/bookings/booking.ts";
 import { usd } from "../../../testing/amounts.ts";
 import type { BookingView } from "../queries.ts";
-import { openChanges, peopleOf, roomsOf } from "./change-model.ts";
+import { openChanges, plannedPeople, roomPlanOf } from "./change-model.ts";
 
 const person = (id: string) => ({ id, surname: id, givenNames: "", documents: null, papers: null, asked: [] });
 const part = (changes: Partial<BookingView["parts"][number]>): BookingView["parts"][number] => ({
@@ -68,10 +68,10 @@ it("shows the rooms as they are booked, and suggests some to who is not placed",
       part({ roomType: "quad" }),
     ],
   });
-  const people = peopleOf(booking, () => null);
+  const people = plannedPeople(booking, () => null);
 
   expect(people.map(({ id }) => id)).toEqual(["amina", "yusuf", "place-1", "place-2"]);
-  expect(roomsOf(booking, people)).toEqual([
+  expect(roomPlanOf(booking, people)).toEqual([
     { roomType: "triple", ids: ["yusuf"] },
     { roomType: "double", ids: ["amina", "place-1"] },
     { roomType: "quad", ids: ["place-2"] },

@@ -28,14 +28,14 @@ export function openChanges(booking: BookingView, today: string): Change[] {
 }
 
 /** Those named, then the places without a name. */
-export function peopleOf({ parts, seats }: BookingView, sexOf: (id: string) => Sex | null): PlannedPerson[] {
+export function plannedPeople({ parts, seats }: BookingView, sexOf: (id: string) => Sex | null): PlannedPerson[] {
   const named = parts.flatMap(({ travellers }) => travellers);
   const people = named.map((person) => ({ id: person.id, name: fullName(person), sex: sexOf(person.id) }));
   return [...people, ...unnamedPeople(seats - named.length)];
 }
 
 /** The rooms as they are; people who are not placed yet get a suggestion in the kind that they booked. */
-export function roomsOf({ parts }: BookingView, people: readonly PlannedPerson[]): PlannedRoom[] {
+export function roomPlanOf({ parts }: BookingView, people: readonly PlannedPerson[]): PlannedRoom[] {
   const places = people.filter(({ name }) => name === null).map(({ id }) => id);
   const seated = parts.map(({ room, roomType, seats, travellers }) => {
     const names = travellers.map(({ id }) => id);

@@ -11,7 +11,7 @@ import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import type { BookingView } from "../queries.ts";
-import { useLeave, useLeavePreview } from "./queries.ts";
+import { useLeaveBooking, useLeavePreview } from "./queries.ts";
 
 interface LeaveDialogProps {
   booking: BookingView;
@@ -21,11 +21,11 @@ interface LeaveDialogProps {
 type LeaveAnswer = RouteResult<typeof leaveBooking>;
 type Who = { travellerId: string } | { position: number; seats: number };
 
-export function LeaveDialog({ booking, onClose }: LeaveDialogProps) {
+export function LeaveBookingDialog({ booking, onClose }: LeaveDialogProps) {
   const t = useTranslations("rooms");
   const [chosen, setChosen] = useState<{ key: string; who: Who } | null>(null);
   const preview = useLeavePreview();
-  const leave = useLeave(onClose);
+  const leave = useLeaveBooking(onClose);
   const params = { id: booking.id };
   const choose = (key: string, who: Who) => {
     setChosen({ key, who });

@@ -22,6 +22,6 @@ export function useLeavePreview() {
   return useRouteMutation(leaveBooking);
 }
 
-export function useLeave(onLeft: () => void) {
+export function useLeaveBooking(onLeft: () => void) {
   return useRouteMutation(leaveBooking, { invalidates: [...OUTDATED, sharedFacts], onSuccess: onLeft });
 }

@@ -1,15 +1,17 @@
 /** The party in other rooms: the difference at the agreed prices is shown with every move, and then settled. */
+
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Sex } from "#domain/travellers/traveller.ts";
 import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
-import { type PlannedRoom, partsOfPlan, problemOf } from "#web/shared/rooms/room-plan.ts";
+import { useTravellers } from "#web/shared/people/queries.ts";
+import { type PlannedRoom, partsOfPlan, roomPlanProblem } from "#web/shared/rooms/room-plan.ts";
 import { RoomPlanner } from "#web/shared/rooms/room-planner.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type BookingView, useGateway, useTravellers } from "../queries.ts";
-import { peopleOf, roomsOf } from "./change-model.ts";
+import { type BookingView, useGateway } from "../queries.ts";
+import { plannedPeople, roomPlanOf } from "./change-model.ts";
 import { useChangeRooms, useRoomsPreview } from "./queries.ts";
 import { RoomsDifference } from "./rooms-difference.tsx";
 
@@ -18,11 +20,11 @@ interface RoomsDialogProps {
   onClose: () => void;
 }
 
-export function RoomsDialog({ booking, onClose }: RoomsDialogProps) {
+export function ChangeRoomsDialog({ booking, onClose }: RoomsDialogProps) {
   const t = useTranslations("rooms");
   const { money } = useFormats();
-  const people = peopleOf(booking, useSexes());
-  const [rooms, setRooms] = useState<readonly PlannedRoom[]>(() => roomsOf(booking, people));
+  const people = plannedPeople(booking, useSexes());
+  const [rooms, setRooms] = useState<readonly PlannedRoom[]>(() => roomPlanOf(booking, people));
   const [card, setCard] = useState<string | null>(null);
   const preview = useRoomsPreview();
   const change = useChangeRooms(onClose);
@@ -35,7 +37,7 @@ export function RoomsDialog({ booking, onClose }: RoomsDialogProps) {
     setRooms(plan);
     change.reset();
     preview.reset();
-    if (plan.every((room) => problemOf(room, people) === null)) {
+    if (plan.every((room) => roomPlanProblem(room, people) === null)) {
       preview.mutate({ params, query: { preview: "true" }, body: { parts: partsOf(plan) } });
     }
   };

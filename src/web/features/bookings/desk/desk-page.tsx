@@ -3,11 +3,11 @@ import { useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
-import { mayDo } from "#web/lib/session/rights.ts";
+import { hasRight } from "#web/lib/session/rights.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
+import { BookingStatusBadge } from "#web/ui/feedback/booking-status.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
@@ -15,8 +15,8 @@ import { Reference } from "#web/ui/text/values.tsx";
 import { BookingProblems } from "../aftermath/aftermath.tsx";
 import { ThreadCard } from "../messages/thread-card.tsx";
 import { BookingMoney } from "../money/booking-money.tsx";
-import { PlanCard } from "../money/instalments/plan-card.tsx";
-import { Numbers } from "../numbers/lazy.tsx";
+import { InstalmentsCard } from "../money/instalments/plan-card.tsx";
+import { BookingNumbers } from "../numbers/lazy.tsx";
 import { BookingParts } from "../overview/booking-parts.tsx";
 import { CareCard } from "./care-card.tsx";
 import { ContactCard } from "./contact-card.tsx";
@@ -55,14 +55,14 @@ function Missing() {
 
 function Found({ desk }: { desk: DeskView }) {
   const { booking } = desk;
-  const hearsVoices = mayDo(useSignedIn(), "voices");
+  const hearsVoices = hasRight(useSignedIn(), "voices");
   return (
     <>
       <Head desk={desk} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-6">
           <StandingCard desk={desk} />
-          <Numbers booking={booking} by="operator" />
+          <BookingNumbers booking={booking} by="operator" />
           <PeopleCard booking={booking} released={desk.released} />
           <ThreadCard bookingId={booking.id} side="operator" />
           <BookingParts booking={booking} />
@@ -74,7 +74,7 @@ function Found({ desk }: { desk: DeskView }) {
           <CareCard desk={desk} />
           <NotesCard desk={desk} />
           <BookingMoney booking={booking} />
-          <PlanCard booking={booking} />
+          <InstalmentsCard booking={booking} />
           <HappenedCard timeline={desk.timeline} offered={desk.booking.offered} />
         </div>
       </div>
@@ -96,7 +96,9 @@ function Head({ desk: { booking, answer } }: { desk: DeskView }) {
         </>
       }
       // What has been answered and can be taken back says so below, and waits for nobody.
-      actions={!answer && <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />}
+      actions={
+        !answer && <BookingStatusBadge {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
+      }
     />
   );
 }

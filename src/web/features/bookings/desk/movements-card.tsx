@@ -2,7 +2,7 @@
 import { Coins } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { mayDo } from "#web/lib/session/rights.ts";
+import { hasRight } from "#web/lib/session/rights.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
@@ -18,7 +18,7 @@ export function MovementsCard({ desk }: { desk: DeskView }) {
   const t = useTranslations("desk");
   const [refunding, setRefunding] = useState<RefundKind | null>(null);
   const { movements, booking } = desk;
-  const kinds = mayDo(useSignedIn(), "money") ? refundKinds(desk, new Date()) : [];
+  const kinds = hasRight(useSignedIn(), "money") ? refundKinds(desk, new Date()) : [];
   if (movements.length === 0 && kinds.length === 0) return null;
   return (
     <Card icon={Coins} title={t("movements.title")} aside={booking.channel === "nusuk" ? t("movements.onNusuk") : null}>

@@ -8,7 +8,7 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type Handoff, type HandoffPerson, type Sheet, useMarkBiometrics } from "./queries.ts";
+import { type Handoff, type HandoffPerson, type PersonSheet, useMarkBiometrics } from "./queries.ts";
 import { Said } from "./said.tsx";
 import { SourceLine } from "./source-line.tsx";
 
@@ -128,7 +128,7 @@ function Row({ person: { name, sheet }, isAsked, isOpen, isPending, onMark, onUn
   );
 }
 
-function Needs({ sheet: { aids } }: { sheet: Sheet }) {
+function Needs({ sheet: { aids } }: { sheet: PersonSheet }) {
   const t = useTranslations("handoff");
   const people = useTranslations("travellers");
   const { list } = useFormats();

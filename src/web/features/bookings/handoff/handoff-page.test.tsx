@@ -6,11 +6,11 @@ import { usd } from "../../../testing/amounts.ts";
 import { json, userWith } from "../../../testing/answers.ts";
 import { bookingWith } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import type { Handoff, Sheet } from "./queries.ts";
+import type { Handoff, PersonSheet } from "./queries.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-const SHEET: Sheet = {
+const SHEET: PersonSheet = {
   ...{ surname: "KARIMOVA", givenNames: "SAMIRA", namesFrom: "passport", birthDate: "1979-02-14", sex: "F" },
   ...{ nationality: "MY", countryOfResidence: "GB", phone: "+442079460018" },
   emergencyContact: { name: "Bilal Khan", phone: "+442079460019" },
@@ -269,7 +269,7 @@ it("copies a fact and says which, and shows the number only when asked", async (
 });
 
 it("sends to the passport itself where a person verified it and its lines were not read", async () => {
-  const sheet: Sheet = {
+  const sheet: PersonSheet = {
     ...SHEET,
     namesFrom: "typed",
     passport: { documentId: "d1", masked: null, expiresOn: null },

@@ -7,7 +7,7 @@ import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type { Handoff };
 export type HandoffPerson = Handoff["travellers"][number];
-export type Sheet = NonNullable<HandoffPerson["sheet"]>;
+export type PersonSheet = NonNullable<HandoffPerson["sheet"]>;
 
 /** Each application has its number: what is bought on Nusuk is bought. */
 export function isRecorded({ references }: Pick<Handoff, "references">): boolean {

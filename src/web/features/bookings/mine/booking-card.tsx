@@ -9,7 +9,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { duesOf, duesToDo } from "#domain/obligations/due/due.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
+import { BookingStatusBadge } from "#web/ui/feedback/booking-status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money, Reference } from "#web/ui/text/values.tsx";
@@ -80,7 +80,7 @@ function Head({ booking }: { booking: BookingView }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Money amount={booking.totalAmount} currency={booking.currency} />
-        <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
+        <BookingStatusBadge {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
       </div>
     </div>
   );

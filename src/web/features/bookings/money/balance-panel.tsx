@@ -6,12 +6,12 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../queries.ts";
-import { type Due, duesOf } from "./instalments/plan-model.ts";
+import { type PaymentChoice, payableDues } from "./instalments/plan-model.ts";
 import { PayForm } from "./pay-panel.tsx";
 
 export function BalancePanel({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
-  const [next] = duesOf(booking.schedule);
+  const [next] = payableDues(booking.schedule);
   return (
     <Card icon={CalendarCheck} title={t("balance.title")}>
       <div className="grid gap-5">
@@ -32,7 +32,7 @@ export function BalancePanel({ booking }: { booking: BookingView }) {
   );
 }
 
-function DueLine({ booking, due: { amount, first } }: { booking: BookingView; due: Due }) {
+function DueLine({ booking, due: { amount, first } }: { booking: BookingView; due: PaymentChoice }) {
   const t = useTranslations("bookings");
   const { money, date } = useFormats();
   const values = { amount: money(amount, booking.currency), date: date(first.dueOn) };

@@ -14,7 +14,7 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type BookingView, useGateway, usePay } from "../queries.ts";
 import { DueChoice } from "./instalments/due-choice.tsx";
-import { duesOf } from "./instalments/plan-model.ts";
+import { payableDues } from "./instalments/plan-model.ts";
 import { PaymentTrouble } from "./payment-trouble.tsx";
 import { StripeForm } from "./stripe-form.tsx";
 
@@ -56,7 +56,7 @@ function SandboxForm({ booking, gateway }: { booking: BookingView; gateway: Gate
   const [card, setCard] = useState(gateway.cards[0]?.token ?? "");
   const [scope, setScope] = useState<PaymentScope>("next");
   const pay = usePay();
-  const dues = duesOf(booking.schedule);
+  const dues = payableDues(booking.schedule);
   const due = dues.find((one) => one.scope === scope) ?? dues[0];
   if (!due) return null;
   const amount = { amount: due.amount, currency: booking.currency };

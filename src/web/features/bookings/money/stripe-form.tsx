@@ -8,7 +8,7 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type BookingView, usePay } from "../queries.ts";
 import { DueChoice } from "./instalments/due-choice.tsx";
-import { duesOf } from "./instalments/plan-model.ts";
+import { payableDues } from "./instalments/plan-model.ts";
 import { PaymentTrouble } from "./payment-trouble.tsx";
 
 interface StripeFormProps {
@@ -24,7 +24,7 @@ export function StripeForm({ booking, ready }: StripeFormProps) {
   const pay = usePay((paid) => {
     if (paid.openPayment?.page) location.assign(paid.openPayment.page);
   });
-  const dues = duesOf(booking.schedule);
+  const dues = payableDues(booking.schedule);
   const due = dues.find((one) => one.scope === scope) ?? dues[0];
   if (!due) return null;
   if (!ready) return <Banner tone="wait">{t("stripe.notReady", { operator: booking.operatorName })}</Banner>;

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
-import { type BookingView, useConfirm } from "../queries.ts";
+import { type BookingView, useConfirmBooking } from "../queries.ts";
 
 interface ConfirmPanelProps {
   booking: BookingView;
@@ -12,7 +12,7 @@ interface ConfirmPanelProps {
 export function ConfirmPanel({ booking, countryName }: ConfirmPanelProps) {
   const t = useTranslations("bookings");
   // What comes next stands at the top of the page.
-  const confirm = useConfirm(() => scrollTo({ top: 0 }));
+  const confirm = useConfirmBooking(() => scrollTo({ top: 0 }));
   return (
     <div className="grid gap-4">
       <Refusal error={confirm.error} />

@@ -10,7 +10,7 @@ import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, Latin, MomentText, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Latin, MomentText, Reference } from "#web/ui/text/values.tsx";
 import { NusukChecklist } from "../handoff/nusuk/nusuk-checklist.tsx";
 import { ReferenceForms } from "../handoff/nusuk/reference-form.tsx";
 import { BalancePanel } from "../money/balance-panel.tsx";
@@ -128,7 +128,7 @@ function AwaitingReference({ booking }: { booking: BookingView }) {
             <p className="mb-5">
               {t("nusuk.until")}{" "}
               <strong className="whitespace-nowrap">
-                <DateText date={booking.referenceDueOn} />
+                <FormattedDate date={booking.referenceDueOn} />
               </strong>
               . {t("nusuk.otherwise")}
             </p>

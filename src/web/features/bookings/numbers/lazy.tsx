@@ -15,7 +15,7 @@ interface NumbersProps {
   by: MessageSide;
 }
 
-export function Numbers({ booking, by }: NumbersProps) {
+export function BookingNumbers({ booking, by }: NumbersProps) {
   if (booking.phase === "cancelled" || booking.references.every((reference) => reference === null)) return null;
   return (
     <Suspense fallback={<SkeletonCard lines={3} />}>

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { CHOOSABLE_KINDS } from "#web/ui/forms/choosable.ts";
 import type { BookingView } from "../queries.ts";
-import { type NumberView, useAddPicture, useRemovePicture } from "./queries.ts";
+import { type NumberView, useAddNumberPicture, useRemoveNumberPicture } from "./queries.ts";
 
 interface PictureRowProps {
   booking: BookingView;
@@ -52,8 +52,8 @@ interface SendingProps {
 function Sending({ bookingId, application, hasPicture }: SendingProps) {
   const t = useTranslations("numbers");
   const chooser = useRef<HTMLInputElement>(null);
-  const add = useAddPicture(bookingId, application);
-  const remove = useRemovePicture();
+  const add = useAddNumberPicture(bookingId, application);
+  const remove = useRemoveNumberPicture();
   return (
     <>
       <input

@@ -22,7 +22,7 @@ export function useNumbers(id: string) {
   return useRouteQuery(officialNumbers, { params: { id } });
 }
 
-export function useWithdraw(onDone: () => void) {
+export function useWithdrawNumber(onDone: () => void) {
   return useRouteMutation(withdrawNumber, { invalidates: CHANGED, onSuccess: onDone });
 }
 
@@ -30,11 +30,11 @@ export function useSee() {
   return useRouteMutation(seeNumbers, { invalidates: CHANGED });
 }
 
-export function useRemovePicture() {
+export function useRemoveNumberPicture() {
   return useRouteMutation(removeNumberPicture, { invalidates: [officialNumbers] });
 }
 
-export function useAddPicture(id: string, application: number) {
+export function useAddNumberPicture(id: string, application: number) {
   const client = useQueryClient();
   return useMutation<OfficialNumbers, Error, File>({
     mutationFn: (file) =>

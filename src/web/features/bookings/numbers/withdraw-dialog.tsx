@@ -6,7 +6,7 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { NumberDialogProps } from "./correct-dialog.tsx";
-import { useWithdraw } from "./queries.ts";
+import { useWithdrawNumber } from "./queries.ts";
 
 export function WithdrawDialog({
   booking,
@@ -17,7 +17,7 @@ export function WithdrawDialog({
 }: NumberDialogProps & { until: string }) {
   const t = useTranslations("numbers");
   const { date } = useFormats();
-  const withdraw = useWithdraw(() => {
+  const withdraw = useWithdrawNumber(() => {
     showToast({ title: t("withdraw.done"), tone: "good" });
     onClose();
   });

@@ -8,7 +8,7 @@ type LivingStage = (typeof ORDER)[number];
 type StageKey = LivingStage | "cancelled";
 export type StageState = "done" | "current" | "upcoming";
 
-export interface Stage {
+export interface TimelineStage {
   readonly key: StageKey;
   readonly state: StageState;
   /** When it happened, a UTC instant; null where nobody wrote it down. */
@@ -36,8 +36,8 @@ const AWAITED: Record<Exclude<BookingPhase, "confirmed" | "cancelled">, LivingSt
 };
 
 /** In order. A cancelled booking shows only its beginning and its end: what lay between may never have happened. */
-export function stagesOf(booking: Staged, today: IsoDate): Stage[] {
-  const held: Stage = { key: "held", state: "done", at: booking.createdAt, day: null };
+export function stagesOf(booking: Staged, today: IsoDate): TimelineStage[] {
+  const held: TimelineStage = { key: "held", state: "done", at: booking.createdAt, day: null };
   if (booking.phase === "cancelled") return [held, { key: "cancelled", state: "current", at: null, day: null }];
   const awaited = booking.phase === "confirmed" ? nextOf(booking, today) : AWAITED[booking.phase];
   const order = ORDER.filter((key) => isStage(key, booking, today));

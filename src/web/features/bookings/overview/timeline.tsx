@@ -6,11 +6,11 @@ import { useChannel } from "#web/lib/session/use-channel.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { endOf } from "#web/ui/feedback/booking-status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DateText, MomentText, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, MomentText, Reference } from "#web/ui/text/values.tsx";
 import type { BookingView } from "../queries.ts";
-import { type Stage, type StageState, stagesOf, wordOf } from "./timeline-model.ts";
+import { type StageState, stagesOf, type TimelineStage, wordOf } from "./timeline-model.ts";
 
-export function Timeline({ booking }: { booking: BookingView }) {
+export function BookingTimeline({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   return (
     <Card title={t("timeline.title")}>
@@ -23,7 +23,7 @@ export function Timeline({ booking }: { booking: BookingView }) {
   );
 }
 
-function StageRow({ stage, booking }: { stage: Stage; booking: BookingView }) {
+function StageRow({ stage, booking }: { stage: TimelineStage; booking: BookingView }) {
   const common = useTranslations("common");
   const word = useWord(stage.key, booking);
   return (
@@ -34,7 +34,7 @@ function StageRow({ stage, booking }: { stage: Stage; booking: BookingView }) {
         <span className="sr-only"> {common(`step.${stage.state}`)}</span>
         <span className="block text-sm text-muted">
           {stage.at && <MomentText instant={stage.at} />}
-          {stage.day && <DateText date={stage.day} />}
+          {stage.day && <FormattedDate date={stage.day} />}
           {stage.key === "reference" && booking.nusukReference && <Reference>{booking.nusukReference}</Reference>}
         </span>
       </span>
@@ -42,7 +42,7 @@ function StageRow({ stage, booking }: { stage: Stage; booking: BookingView }) {
   );
 }
 
-function useWord(key: Stage["key"], booking: BookingView): string {
+function useWord(key: TimelineStage["key"], booking: BookingView): string {
   const t = useTranslations("bookings");
   const common = useTranslations("common");
   const channel = useChannel(booking);

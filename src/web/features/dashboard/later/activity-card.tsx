@@ -2,7 +2,7 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Told } from "#domain/obligations/told/words.ts";
+import type { ToldAction } from "#domain/obligations/told/words.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { useNoticeWords } from "#web/shared/notices/notice-words.ts";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -45,7 +45,7 @@ function Entry({ activity }: { activity: Activity }) {
   );
 }
 
-function Recommended({ activity, act }: { activity: Activity; act: Told }) {
+function Recommended({ activity, act }: { activity: Activity; act: ToldAction }) {
   const what = useActionWords(act, undefined).title;
   return <Happened activity={{ ...activity, params: { what } }} />;
 }

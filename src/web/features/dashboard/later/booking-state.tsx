@@ -1,7 +1,7 @@
 /** Where a booking stands, in the words of the one who waits for it. */
 import { useTranslations } from "use-intl";
 import { isLiveHold } from "#domain/obligations/papers/facts.ts";
-import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
+import { BookingStatusBadge } from "#web/ui/feedback/booking-status.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { MyBooking } from "../queries.ts";
@@ -20,5 +20,5 @@ export function BookingState({ booking, now }: { booking: MyBooking; now: Date }
   if (phase === "awaiting_approval") return <Status state="pending">{t("bookings.state.awaitingApproval")}</Status>;
   if (phase === "awaiting_reference")
     return <Status state="incomplete">{t("bookings.state.awaitingReference")}</Status>;
-  return <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />;
+  return <BookingStatusBadge {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />;
 }

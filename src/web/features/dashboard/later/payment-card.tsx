@@ -11,7 +11,7 @@ import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { type MyBooking, type Plan, usePlans } from "../queries.ts";
+import { type MyBooking, type MyPlan, usePaymentPlans } from "../queries.ts";
 import { CardLink } from "./card-link.tsx";
 
 interface PaymentCardProps {
@@ -25,7 +25,7 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
   const standing = bookings
     .filter((one) => !one.completed && stands(one, now))
     .sort((a, b) => Number(b.isMine) - Number(a.isMine) || (a.departureDate < b.departureDate ? -1 : 1));
-  const plans = usePlans();
+  const plans = usePaymentPlans();
   const step = plans.data && nextStepOf(plans.data);
   if (plans.data && standing.length === 0 && !step) return null;
   const to = step ? `/payments?tab=split&plan=${step.planId}` : "/payments";
@@ -55,7 +55,7 @@ export function PaymentCard({ bookings, now }: PaymentCardProps) {
 type NextStep = NonNullable<ReturnType<typeof nextStepOf>>;
 
 /** What the reader can pay or check off, the one that is due first; undefined where no plan asks for anything. */
-function nextStepOf(plans: readonly Plan[]) {
+function nextStepOf(plans: readonly MyPlan[]) {
   return plans
     .flatMap(({ id, title, booking, steps }) =>
       steps.map((step) => ({ ...step, planId: id, plan: title, bookingId: booking?.id ?? null })),

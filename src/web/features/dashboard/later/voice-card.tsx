@@ -2,7 +2,7 @@
 import { Mic, Square, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import type { Told } from "#domain/obligations/told/words.ts";
+import type { ToldAction } from "#domain/obligations/told/words.ts";
 import { joinSentences } from "#i18n/sentences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -11,7 +11,7 @@ import { useActionWords } from "../action-words.ts";
 import type { MyBooking } from "../queries.ts";
 
 interface VoiceCardProps {
-  action: Told;
+  action: ToldAction;
   bookings: readonly MyBooking[];
 }
 

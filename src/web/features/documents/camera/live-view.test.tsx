@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Words } from "../../../testing/words.tsx";
+import { EnglishWords } from "../../../testing/words.tsx";
 import { LiveView } from "./live-view.tsx";
 
 /** A camera that shows a grey picture; `obeys`: whether its lamp can be switched, null for none. */
@@ -24,9 +24,9 @@ function camera(obeys: boolean | null): { stream: MediaStream; asked: unknown[] 
 
 async function show(stream: MediaStream, onPicture: (file: File) => void = () => undefined): Promise<void> {
   await render(
-    <Words>
+    <EnglishWords>
       <LiveView type="passport" stream={stream} onPicture={onPicture} />
-    </Words>,
+    </EnglishWords>,
   );
 }
 

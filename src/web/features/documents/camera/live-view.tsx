@@ -13,7 +13,7 @@ import { LinesSeen } from "./lines-seen.tsx";
 import { jpegOf, pictureOf } from "./take-picture.ts";
 import { useFrameQuality } from "./use-frame-quality.ts";
 import { useTorch } from "./use-torch.ts";
-import { type ShownLines, watchLines } from "./watch-lines.ts";
+import { type VisibleLines, watchLines } from "./watch-lines.ts";
 
 interface LiveViewProps {
   type: DocumentType;
@@ -90,8 +90,8 @@ function useLines(
   video: RefObject<HTMLVideoElement | null>,
   isLined: boolean,
   { name, onPicture }: { name: string; onPicture: (file: File) => void },
-): ShownLines | null {
-  const [lines, setLines] = useState<ShownLines | null>(null);
+): VisibleLines | null {
+  const [lines, setLines] = useState<VisibleLines | null>(null);
   const onRead = useEffectEvent(onPicture);
   useEffect(() => {
     if (!isLined || !video.current) return;
@@ -105,7 +105,7 @@ const MARKS: Record<FrameQuality, LucideIcon> = { good: CircleCheck, dark: Sun, 
 interface HintProps {
   readonly quality: FrameQuality | null;
   /** Null while nothing looks for lines. */
-  readonly lines: ShownLines | null;
+  readonly lines: VisibleLines | null;
 }
 
 /** What is seen of the lines says more than light and sharpness, which are told where no line is seen. */

@@ -10,12 +10,12 @@ const ENOUGH = 3;
 const PAUSE_MS = 120;
 
 /** What is seen, with corners as shares of the picture's width and height. */
-export interface ShownLines extends Omit<LineSight, "boxes" | "score"> {
+export interface VisibleLines extends Omit<LineSight, "boxes" | "score"> {
   readonly corners: readonly (readonly { readonly x: number; readonly y: number }[])[];
 }
 
 interface Watch {
-  readonly onSight: (lines: ShownLines) => void;
+  readonly onSight: (lines: VisibleLines) => void;
   readonly onRead: (file: File) => void;
   /** Of the picture that is taken. */
   readonly name: string;

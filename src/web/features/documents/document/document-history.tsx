@@ -12,8 +12,8 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 import { documentState } from "../document-state.ts";
-import { useHistory } from "../queries.ts";
-import { usePlaces } from "../use-places.ts";
+import { useDocumentHistory } from "../queries.ts";
+import { useDocumentAddresses } from "../use-places.ts";
 import { lookedAt } from "./history-lines.ts";
 
 interface DocumentHistoryProps {
@@ -60,7 +60,7 @@ function Events({ id }: { id: string }) {
   const t = useTranslations("documents");
   const errorText = useErrorText();
   const { dateTime } = useFormats();
-  const { data, error } = useHistory(id);
+  const { data, error } = useDocumentHistory(id);
   if (error) return <p className="mt-3 text-bad">{errorText(error)}</p>;
   if (!data) return <SkeletonCard lines={3} />;
   return (
@@ -85,7 +85,7 @@ function Events({ id }: { id: string }) {
 }
 
 function Versions({ others }: { others: readonly TravelDocument[] }) {
-  const { verdictPath } = usePlaces();
+  const { verdictPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   const { dateTime } = useFormats();
   return (

@@ -7,12 +7,12 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 import { VisuallyHidden } from "#web/ui/text/visually-hidden.tsx";
 import { documentState, isWithPerson } from "../document-state.ts";
-import { usePlaces } from "../use-places.ts";
+import { useDocumentAddresses } from "../use-places.ts";
 import { DeleteDocument } from "./delete-document.tsx";
 import { DocumentIcon } from "./document-icon.tsx";
 
-export function DocumentRow({ document }: { document: TravelDocument }) {
-  const { verdictPath } = usePlaces();
+export function DocumentListItem({ document }: { document: TravelDocument }) {
+  const { verdictPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   const { date } = useFormats();
   return (

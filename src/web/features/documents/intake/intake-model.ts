@@ -5,7 +5,7 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Relationship } from "#domain/travellers/traveller.ts";
 
 /** What was tapped about one paper; undefined: as the server has it. */
-export interface Told {
+export interface ToldOfPaper {
   readonly kind?: DocumentType;
   readonly person?: IntakePerson;
   /** The reader said that the server's answer is wrong. */
@@ -19,13 +19,13 @@ export interface ToldOfNewcomer {
 }
 
 export interface Tapped {
-  readonly papers: Readonly<Record<string, Told>>;
+  readonly papers: Readonly<Record<string, ToldOfPaper>>;
   readonly newcomers: Readonly<Record<string, ToldOfNewcomer>>;
 }
 
 export const NOTHING_TAPPED: Tapped = { papers: {}, newcomers: {} };
 
-export interface SortedPaper {
+export interface PaperWithKind {
   readonly paper: IntakePaper;
   readonly kind: DocumentType;
 }
@@ -37,20 +37,20 @@ export interface PersonPapers {
   readonly name: string;
   readonly relationship: Relationship;
   readonly newcomer: IntakeNewcomer | null;
-  readonly papers: readonly SortedPaper[];
+  readonly papers: readonly PaperWithKind[];
   /** False while one thing about the newcomer is asked. */
   readonly isClear: boolean;
 }
 
-export interface Asked {
+export interface PaperQuestion {
   readonly paper: IntakePaper;
   readonly kind: DocumentType | null;
   readonly person: IntakePerson | null;
 }
 
-export interface Shown {
+export interface SortedIntake {
   readonly people: readonly PersonPapers[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly PaperQuestion[];
   readonly broken: readonly IntakePaper[];
   /** Not read yet. */
   readonly inWork: readonly IntakePaper[];
@@ -61,7 +61,7 @@ export function keyOf(person: IntakePerson): string {
   return person.kind === "traveller" ? `traveller-${person.id}` : `newcomer-${person.key}`;
 }
 
-export function shownOf(intake: Intake, tapped: Tapped): Shown {
+export function shownOf(intake: Intake, tapped: Tapped): SortedIntake {
   const read = intake.papers.filter(({ stage }) => stage === "done");
   const placed = read.filter(({ problem }) => problem === null).map((paper) => placedOf(paper, tapped));
   const people = everybodyIn(intake, tapped).map((one) => ({
@@ -78,7 +78,7 @@ export function shownOf(intake: Intake, tapped: Tapped): Shown {
   };
 }
 
-function placedOf(paper: IntakePaper, { papers }: Tapped): Asked {
+function placedOf(paper: IntakePaper, { papers }: Tapped): PaperQuestion {
   const told = papers[paper.id] ?? {};
   const kind = DOCUMENT_TYPES.find((type) => type === paper.kind) ?? null;
   return { paper, kind: told.kind ?? kind, person: told.person ?? (told.doubted ? null : paper.person) };

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { INTAKE_KEEP_DAYS, MAX_INTAKE } from "#domain/documents/intake/limits.ts";
 import { BackLink } from "../../../ui/actions/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page.tsx";
-import { Papers } from "./papers.tsx";
+import { IntakePapers } from "./papers.tsx";
 
-export function Intake() {
+export function IntakePage() {
   const t = useTranslations("intake");
   return (
     <>
@@ -14,7 +14,7 @@ export function Intake() {
         title={t("title")}
         lead={t("lead", { most: MAX_INTAKE, days: INTAKE_KEEP_DAYS })}
       />
-      <Papers />
+      <IntakePapers />
     </>
   );
 }

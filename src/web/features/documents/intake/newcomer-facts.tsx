@@ -7,7 +7,7 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Banner } from "../../../ui/surfaces/banner.tsx";
 import { useCountryName } from "../../../ui/text/country-name.ts";
 import { useFormats } from "../../../ui/text/use-formats.ts";
-import { DateText, Reference } from "../../../ui/text/values.tsx";
+import { FormattedDate, Reference } from "../../../ui/text/values.tsx";
 import type { ToldOfNewcomer } from "./intake-model.ts";
 import { Taps } from "./taps.tsx";
 
@@ -64,12 +64,12 @@ function Facts({ newcomer }: { newcomer: IntakeNewcomer }) {
   const residence = useCountryName(newcomer.countryOfResidence);
   const { birthDate, sex, passportNumber, passportExpiry } = newcomer;
   const facts = [
-    [t("form.birthDate"), birthDate && <DateText date={birthDate} />],
+    [t("form.birthDate"), birthDate && <FormattedDate date={birthDate} />],
     [t("form.sex"), sex && t(`sex.${sex}`)],
     [t("form.nationality"), nationality],
     [t("form.countryOfResidence"), residence],
     [words("passportNumber"), <Reference key="number">{passportNumber}</Reference>],
-    [words("validUntil"), passportExpiry && <DateText date={passportExpiry} />],
+    [words("validUntil"), passportExpiry && <FormattedDate date={passportExpiry} />],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm md:grid-cols-3">

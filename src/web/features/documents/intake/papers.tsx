@@ -4,7 +4,14 @@ import type { Intake } from "#contract/intake.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { AgreeBar } from "./agree-bar.tsx";
-import { everybodyIn, NOTHING_TAPPED, shownOf, type Tapped, type Told, type ToldOfNewcomer } from "./intake-model.ts";
+import {
+  everybodyIn,
+  NOTHING_TAPPED,
+  shownOf,
+  type Tapped,
+  type ToldOfNewcomer,
+  type ToldOfPaper,
+} from "./intake-model.ts";
 import { AskedPapers } from "./papers/asked-papers.tsx";
 import { BrokenPapers } from "./papers/broken-papers.tsx";
 import { DropPapers } from "./papers/drop-papers.tsx";
@@ -12,11 +19,11 @@ import { FiledPapers } from "./papers/filed-papers.tsx";
 import { PersonCard } from "./person-card.tsx";
 import { useAgree, useIntake } from "./queries.ts";
 import { ReadingProgress } from "./sending/reading-progress.tsx";
-import { useHandIn } from "./sending/use-hand-in.ts";
+import { useHandInPapers } from "./sending/use-hand-in.ts";
 
-export function Papers() {
+export function IntakePapers() {
   const intake = useIntake();
-  const sending = useHandIn(useSignedIn().id);
+  const sending = useHandInPapers(useSignedIn().id);
   useLookAgain(intake.refetch);
   return (
     <div className="grid max-w-[46rem] gap-6">
@@ -39,7 +46,7 @@ function useTapped() {
   const [tapped, setTapped] = useState<Tapped>(NOTHING_TAPPED);
   return {
     tapped,
-    tell: (id: string, told: Told) =>
+    tell: (id: string, told: ToldOfPaper) =>
       setTapped(({ papers, ...rest }) => ({ ...rest, papers: { ...papers, [id]: { ...papers[id], ...told } } })),
     tellOf: (key: string, told: ToldOfNewcomer) =>
       setTapped(({ newcomers, ...rest }) => ({
@@ -49,7 +56,7 @@ function useTapped() {
   };
 }
 
-function Sorted({ intake, sending }: { intake: Intake; sending: ReturnType<typeof useHandIn> }) {
+function Sorted({ intake, sending }: { intake: Intake; sending: ReturnType<typeof useHandInPapers> }) {
   const { tapped, tell, tellOf } = useTapped();
   const [filed, setFiled] = useState<readonly string[]>([]);
   const agree = useAgree((ids) => setFiled((before) => [...before, ...ids]));

@@ -4,7 +4,13 @@ import { dateOf } from "#domain/calendar.ts";
 import { isTooYoung } from "#domain/travellers/traveller.ts";
 import { Button } from "../../../ui/actions/button.tsx";
 import { Card } from "../../../ui/surfaces/card.tsx";
-import { agreedOf, type PersonPapers, type SortedPaper, type Told, type ToldOfNewcomer } from "./intake-model.ts";
+import {
+  agreedOf,
+  type PaperWithKind,
+  type PersonPapers,
+  type ToldOfNewcomer,
+  type ToldOfPaper,
+} from "./intake-model.ts";
 import { NewcomerFacts } from "./newcomer-facts.tsx";
 import { PaperRow } from "./papers/paper-row.tsx";
 import type { useAgree } from "./queries.ts";
@@ -14,7 +20,7 @@ interface PersonCardProps {
   somebody: PersonPapers;
   isSelfTaken: boolean;
   isPending: boolean;
-  onTell: (paperId: string, told: Told) => void;
+  onTell: (paperId: string, told: ToldOfPaper) => void;
   onTellOf: (newcomerKey: string, told: ToldOfNewcomer) => void;
   onAgree: ReturnType<typeof useAgree>["mutate"];
 }
@@ -50,7 +56,7 @@ export function PersonCard({ somebody, isSelfTaken, isPending, onTell, onTellOf,
 }
 
 interface RecognisedProps extends Pick<PersonCardProps, "somebody" | "onTell"> {
-  sorted: SortedPaper;
+  sorted: PaperWithKind;
 }
 
 function Recognised({ somebody, sorted: { paper, kind }, onTell }: RecognisedProps) {

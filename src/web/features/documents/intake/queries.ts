@@ -3,16 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { listDocuments, listMyDocuments } from "#contract/documents.ts";
 import { agreeToIntake, listIntake, takeBackPaper } from "#contract/intake.ts";
 import { listTravellers } from "#contract/travellers.ts";
-import { routeQuery, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
+import { routeQuery, useRouteMutation } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "../../../shared/journey/journey-answers.ts";
 
 /** Under the key of the documents: whatever makes their list outdated, as news over the live channel, does so here. */
 export function useIntake() {
   return useQuery({ ...routeQuery(listIntake), queryKey: [listDocuments.path, "intake"] });
-}
-
-export function useDocuments() {
-  return useRouteQuery(listDocuments);
 }
 
 const FILED = [listDocuments, listMyDocuments, listTravellers, ...JOURNEY_ANSWERS] as const;

@@ -6,7 +6,7 @@ import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { usePlaces } from "../use-places.ts";
+import { useDocumentAddresses } from "../use-places.ts";
 import { SampleShot } from "./sample-shot.tsx";
 import { useBookedJourney } from "./use-booked-journey.ts";
 
@@ -20,7 +20,7 @@ interface PassportGuideProps {
 
 /** Nothing until it is known what the date is counted for. */
 export function PassportGuide({ traveller, today, className }: PassportGuideProps) {
-  const { tabPath } = usePlaces();
+  const { tabPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   const { date } = useFormats();
   const { booked } = useBookedJourney(traveller);

@@ -21,7 +21,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { VisuallyHidden } from "#web/ui/text/visually-hidden.tsx";
 import { DocumentIcon } from "../document/document-icon.tsx";
 import { isRequired, type Slot } from "../document-state.ts";
-import { usePlaces } from "../use-places.ts";
+import { useDocumentAddresses } from "../use-places.ts";
 import { useBookedJourney } from "./use-booked-journey.ts";
 
 const MONTHS_A_YEAR = 12;
@@ -105,7 +105,7 @@ interface RequirementProps {
 }
 
 function Requirement({ slot: { type, state }, lines, isRequired, isOfNext }: RequirementProps) {
-  const { uploadPath } = usePlaces();
+  const { uploadPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   const common = useTranslations("common");
   const word = t(`types.${type}`);

@@ -16,10 +16,10 @@ import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
-import { isDone, type Slot, slotsOf } from "../document-state.ts";
+import { isSlotDone, type Slot, statusSlots } from "../document-state.ts";
 import { placesOf } from "../places.ts";
 
-export interface Household {
+export interface HouseholdPapers {
   /** Of everyone, newest first. */
   documents: readonly TravelDocument[];
   companions: readonly Traveller[];
@@ -35,7 +35,7 @@ interface PersonRow {
 }
 
 /** A table where there is room; on a phone one line a person, with their papers folded under it. */
-export function HouseholdTable({ documents, companions }: Household) {
+export function HouseholdTable({ documents, companions }: HouseholdPapers) {
   const t = useTranslations("documents");
   const isWide = useIsWide();
   const rows = useRows({ documents, companions });
@@ -101,10 +101,10 @@ function Person({ row }: { row: PersonRow }) {
 
 function standing(slots: readonly Slot[]): StatusState {
   if (slots.some(({ state }) => state === "missing" || state === "rejected")) return "incomplete";
-  return slots.every(isDone) ? "ready" : "processing";
+  return slots.every(isSlotDone) ? "ready" : "processing";
 }
 
-function useRows({ documents, companions }: Household): PersonRow[] {
+function useRows({ documents, companions }: HouseholdPapers): PersonRow[] {
   const account = useSignedIn();
   const travellers = useQuery(routeQuery(listTravellers)).data;
   const self = travellers?.find(({ isSelf }) => isSelf);
@@ -116,14 +116,14 @@ function useRows({ documents, companions }: Household): PersonRow[] {
     {
       id: null,
       name: self ? fullName(self) : accountName(account),
-      slots: slotsOf(own, { isExempt: false, ...canBeThere(null) }),
+      slots: statusSlots(own, { isExempt: false, ...canBeThere(null) }),
     },
     ...whoCanCome(companions, dateOf(new Date())).map((person) => {
       const theirs = documents.filter(({ travellerId }) => travellerId === person.id);
       return {
         id: person.id,
         name: fullName(person),
-        slots: slotsOf(theirs, { isExempt: false, ...canBeThere(person.id) }),
+        slots: statusSlots(theirs, { isExempt: false, ...canBeThere(person.id) }),
       };
     }),
   ];

@@ -11,7 +11,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { isRequired, isWithPerson, type Slot } from "../document-state.ts";
 import { useVerdictRate } from "../queries.ts";
 import { useBookedJourney } from "../requirements/use-booked-journey.ts";
-import { usePlaces } from "../use-places.ts";
+import { useDocumentAddresses } from "../use-places.ts";
 
 /** Beads a required document, so that a quarter is a visible stretch of the ring. */
 const BEADS_EACH = 5;
@@ -79,7 +79,7 @@ function Counts({ documents, slots, verified }: CountsProps) {
 }
 
 function SlotList({ slots }: { slots: readonly Slot[] }) {
-  const { verdictPath } = usePlaces();
+  const { verdictPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   return (
     <ul className="my-5 grid gap-3 border-y border-line py-5">

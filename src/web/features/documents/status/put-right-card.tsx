@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
-import { type DetailsDue, type PaperDue, useIsAway, useToGive } from "#web/shared/people/papers/papers-due.ts";
+import { type DetailsDue, type PaperAct, useIsAway, useToGive } from "#web/shared/people/papers/papers-due.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -29,7 +29,7 @@ export function PutRightCard({ documents, uploads }: PutRightCardProps) {
   const due = useToGive();
   const isAway = useIsAway();
   const give = useGive(uploads);
-  const [asked, ask] = useState<PaperDue | null>(null);
+  const [asked, ask] = useState<PaperAct | null>(null);
   if (due === undefined) return null;
   if (due.length === 0) {
     return (
@@ -68,18 +68,18 @@ export function PutRightCard({ documents, uploads }: PutRightCardProps) {
   );
 }
 
-function isPaper(one: PaperDue | DetailsDue): one is PaperDue {
+function isPaper(one: PaperAct | DetailsDue): one is PaperAct {
   return one.kind !== "tell_details";
 }
 
 /** The file that did not pass; null where none is there. */
-function refusedOf({ type, traveller }: PaperDue, documents: readonly TravelDocument[]): TravelDocument | null {
+function refusedOf({ type, traveller }: PaperAct, documents: readonly TravelDocument[]): TravelDocument | null {
   const isTheirs = ({ isOwn, travellerId }: TravelDocument) => (traveller ? travellerId === traveller.id : isOwn);
   return documents.find((one) => one.type === type && one.replacedBy === null && isTheirs(one)) ?? null;
 }
 
 interface PutRightRowProps {
-  paper: PaperDue;
+  paper: PaperAct;
   document: TravelDocument | null;
   /** What presses most has the filled button. */
   isFirst: boolean;
@@ -156,7 +156,7 @@ function TurnUnknown() {
   return <span className="block text-sm">{t("turnUnknown")}</span>;
 }
 
-function DueDay({ paper: { dueOn, isForecast } }: { paper: Pick<PaperDue, "dueOn" | "isForecast"> }) {
+function DueDay({ paper: { dueOn, isForecast } }: { paper: Pick<PaperAct, "dueOn" | "isForecast"> }) {
   const t = useTranslations("documents");
   const { due } = useFormats();
   const how = dueOn < dateOf(new Date()) ? "late" : isForecast ? "about" : "by";

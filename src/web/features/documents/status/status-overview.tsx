@@ -9,11 +9,11 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DocumentRow } from "../document/document-row.tsx";
+import { DocumentListItem } from "../document/document-row.tsx";
 import type { Slot } from "../document-state.ts";
 import type { Uploads } from "../upload/use-upload.ts";
-import { usePlaces } from "../use-places.ts";
-import { type Household, HouseholdTable } from "./household-table.tsx";
+import { useDocumentAddresses } from "../use-places.ts";
+import { type HouseholdPapers, HouseholdTable } from "./household-table.tsx";
 import { ProgressCard } from "./progress-card.tsx";
 import { PutRightCard } from "./put-right-card.tsx";
 
@@ -24,7 +24,7 @@ interface StatusOverviewProps {
   name: string | null;
   /** Nothing is asked of this person. */
   isExempt: boolean;
-  household: Household;
+  household: HouseholdPapers;
   uploads: Uploads;
   /** Chooses the person; nothing where there is nobody else. */
   whose: ReactNode;
@@ -65,7 +65,7 @@ function OnePerson({ documents, slots, name, isExempt, isAlone }: OnePersonProps
 }
 
 function NoDocuments() {
-  const { tabPath } = usePlaces();
+  const { tabPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   return (
     <Card className="grid place-items-center">
@@ -111,7 +111,7 @@ function Rows({ documents }: { documents: readonly TravelDocument[] }) {
   return (
     <ul className="grid divide-y divide-line">
       {documents.map((document) => (
-        <DocumentRow key={document.id} document={document} />
+        <DocumentListItem key={document.id} document={document} />
       ))}
     </ul>
   );

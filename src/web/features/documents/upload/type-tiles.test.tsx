@@ -1,11 +1,11 @@
 /** The row of kinds of papers on a phone. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { open } from "../testing.ts";
+import { openDocuments } from "../testing.ts";
 
 it("fades at the edge behind which more kinds follow", async () => {
   await page.viewport(390, 844);
-  await open();
+  await openDocuments();
   await expect.element(page.getByRole("radio", { name: /Passport/ })).toBeInTheDocument();
   const row = page
     .getByRole("radio", { name: /Passport/ })

@@ -8,7 +8,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { resultWord, type Slot } from "../document-state.ts";
-import { usePlaces } from "../use-places.ts";
+import { useDocumentAddresses } from "../use-places.ts";
 import { TypeTiles } from "./type-tiles.tsx";
 import type { Uploads } from "./use-upload.ts";
 import { WaitingFiles } from "./waiting-files.tsx";
@@ -95,7 +95,7 @@ export function UploadPanel({ slots, type, onType, traveller, uploads, photograp
 /** The last result: heard beside its picture, and seen when that is cleared, until the next file is at work. */
 function LastResult({ document, isSeen }: { document: TravelDocument | null; isSeen: boolean }) {
   const t = useTranslations("documents");
-  const { verdictPath } = usePlaces();
+  const { verdictPath } = useDocumentAddresses();
   const [last, setLast] = useState<TravelDocument | null>(null);
   if (document && document !== last) setLast(document);
   const word = last && resultWord(last);

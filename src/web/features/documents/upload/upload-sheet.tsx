@@ -6,13 +6,13 @@ import { DropArea } from "./drop-area.tsx";
 import { useFileProblem, WhatIsWrong } from "./what-is-wrong.tsx";
 
 /** `traveller` is null for the reader's own paper, and has no name until the names are known. */
-export interface Wanted {
+export interface WantedPaper {
   readonly type: DocumentType;
   readonly traveller: { readonly id: string; readonly name: string } | null;
 }
 
 interface UploadSheetProps {
-  wanted: Wanted;
+  wanted: WantedPaper;
   onFile: (file: File) => void;
   onClose: () => void;
 }

@@ -6,13 +6,13 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { documentState, resultWord } from "../document-state.ts";
-import { usePlaces } from "../use-places.ts";
+import { useDocumentAddresses } from "../use-places.ts";
 import { fileKindName } from "./file-kind-name.ts";
 import { FilePreview } from "./file-preview.tsx";
 import { StageLine, UploadBar, UploadPhases } from "./upload-bar.tsx";
-import type { Work } from "./use-upload.ts";
+import type { UploadState } from "./use-upload.ts";
 
-type Shown = Extract<Work, { state: "working" | "done" }>;
+type Shown = Extract<UploadState, { state: "working" | "done" }>;
 
 export function UploadWork({ work }: { work: Shown }) {
   const { file } = work.chosen;
@@ -56,7 +56,7 @@ function FileFacts({ file }: { file: File }) {
 }
 
 function Result({ document, duplicate }: { document: TravelDocument; duplicate: boolean }) {
-  const { verdictPath } = usePlaces();
+  const { verdictPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   const [issue] = document.aiAnalysis?.issues ?? [];
   return (

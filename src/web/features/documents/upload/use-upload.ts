@@ -7,7 +7,7 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { type ChosenFile, useUploadDocument } from "../queries.ts";
 import { FULL, nextPercent, RESULT_MS, STEP_MS } from "./upload-bar-model.ts";
 
-export type Work =
+export type UploadState =
   | { readonly state: "idle" }
   | { readonly state: "working"; readonly chosen: ChosenFile; readonly percent: number }
   | {
@@ -19,7 +19,7 @@ export type Work =
       readonly duplicate: boolean;
     };
 
-const IDLE: Work = { state: "idle" };
+const IDLE: UploadState = { state: "idle" };
 
 export interface Failure {
   readonly chosen: ChosenFile;
@@ -29,7 +29,7 @@ export interface Failure {
 export type Uploads = ReturnType<typeof useUpload>;
 
 export function useUpload() {
-  const [work, setWork] = useState<Work>(IDLE);
+  const [work, setWork] = useState<UploadState>(IDLE);
   const [waiting, setWaiting] = useState<readonly ChosenFile[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [cleared, setCleared] = useState<ChosenFile | null>(null);
@@ -97,10 +97,10 @@ function useUploadToasts() {
   };
 }
 
-function useSteps(running: boolean, setWork: (change: (work: Work) => Work) => void): void {
+function useSteps(running: boolean, setWork: (change: (work: UploadState) => UploadState) => void): void {
   useEffect(() => {
     if (!running) return;
-    const step = (work: Work): Work =>
+    const step = (work: UploadState): UploadState =>
       work.state === "working" ? { ...work, percent: nextPercent(work.percent) } : work;
     const timer = setInterval(() => setWork(step), STEP_MS);
     return () => clearInterval(timer);

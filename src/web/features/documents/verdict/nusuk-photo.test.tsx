@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { TravelDocument } from "#contract/documents.ts";
-import { Words } from "../../../testing/words.tsx";
-import { NusukPhoto } from "./nusuk-photo.tsx";
+import { EnglishWords } from "../../../testing/words.tsx";
+import { NusukPhotoCard } from "./nusuk-photo.tsx";
 
 const PHOTO: TravelDocument = {
   id: "d7",
@@ -31,9 +31,9 @@ const PHOTO: TravelDocument = {
 
 async function show(photo: TravelDocument): Promise<void> {
   await render(
-    <Words>
-      <NusukPhoto document={photo} />
-    </Words>,
+    <EnglishWords>
+      <NusukPhotoCard document={photo} />
+    </EnglishWords>,
   );
 }
 

@@ -8,7 +8,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 const KILOBYTE = 1024;
 
 /** Nothing for other types, and for photos that cannot be used. */
-export function NusukPhoto({ document: { id, nusukPhoto } }: { document: TravelDocument }) {
+export function NusukPhotoCard({ document: { id, nusukPhoto } }: { document: TravelDocument }) {
   const t = useTranslations("documents");
   if (!nusukPhoto) return null;
   const { width, height, sizeBytes } = nusukPhoto;

@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import type { NumberedCheck } from "#web/shared/proof/check-numbers.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { usePlaces } from "../use-places.ts";
+import { useDocumentAddresses } from "../use-places.ts";
 import { actOf } from "./remedy.ts";
 
 export function RemedyAct({ check, document }: { check: NumberedCheck; document: TravelDocument }) {
-  const { uploadPath } = usePlaces();
+  const { uploadPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   const act = actOf(check);
   const variant = check.outcome === "fail" ? "primary" : "outline";
@@ -38,7 +38,7 @@ interface NewPageProps {
 }
 
 function NewPage({ document, variant, isRenewed }: NewPageProps) {
-  const { uploadPath, photographPath } = usePlaces();
+  const { uploadPath, photographPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   return (
     <>

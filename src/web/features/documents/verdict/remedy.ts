@@ -2,7 +2,7 @@
 import type { Check } from "#contract/documents.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
-export type Act =
+export type RuleRemedy =
   /** `renew`: the paper itself has to be another one; a better picture of the same helps nobody. */
   | { readonly kind: "retake" | "renew" | "traveller" }
   /** The page belongs to another type. */
@@ -23,7 +23,11 @@ const NEEDS_ANOTHER = ["passport_expiry", "health_date"];
 const NOTHING_TO_SEND = ["passport_blank_pages", "content_reviewed", "visa_due", "passport_age"];
 
 /** Null where there is nothing for the owner to do here. */
-export function actOf({ ruleId, outcome, evidence }: Pick<Check, "ruleId" | "outcome" | "evidence">): Act | null {
+export function actOf({
+  ruleId,
+  outcome,
+  evidence,
+}: Pick<Check, "ruleId" | "outcome" | "evidence">): RuleRemedy | null {
   if (outcome === "pass" || outcome === "not_due") return null;
   const compared = outcome === "fail" || outcome === "warning";
   if (ruleId === "document_kind" && compared) {

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { type AiAnalysis, getDocumentFile, type TravelDocument } from "#contract/documents.ts";
 import { byRemedy } from "#domain/documents/rules/one-remedy.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
-import { type NumberedCheck, numbered } from "#web/shared/proof/check-numbers.ts";
+import { type NumberedCheck, numberedChecks } from "#web/shared/proof/check-numbers.ts";
 import { ScanCard } from "#web/shared/proof/scan-card.tsx";
 import { type Scan, type ScanPage, useScan } from "#web/shared/proof/use-scan.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -11,7 +11,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useSecondOpinion } from "../queries.ts";
 import { LimitsCard } from "./limits-card.tsx";
 import { NameCard } from "./name-card.tsx";
-import { NusukPhoto } from "./nusuk-photo.tsx";
+import { NusukPhotoCard } from "./nusuk-photo.tsx";
 import { RuleCard } from "./rule-card.tsx";
 import { RulesPassed } from "./rules-passed.tsx";
 import { SecondOpinionCard } from "./second-opinion-card.tsx";
@@ -22,7 +22,7 @@ const BESIDE_THE_SCAN = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
 
 export function VerdictProof({ document, analysis }: { document: TravelDocument; analysis: AiAnalysis }) {
   const t = useTranslations("documents");
-  const checks = numbered(analysis.checks);
+  const checks = numberedChecks(analysis.checks);
   const opinion = useSecondOpinion(document.id);
   const scan = useScan(pagesOf(document.id, analysis), checks);
   return (
@@ -45,7 +45,7 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
           {document.status !== "rejected" && <NameCard document={document} />}
           <Rules document={document} analysis={analysis} checks={checks} scan={scan} />
           {document.status === "rejected" && <NameCard document={document} />}
-          <NusukPhoto document={document} />
+          <NusukPhotoCard document={document} />
         </div>
         <div className="min-w-0">
           <WhatWeRead analysis={analysis} />

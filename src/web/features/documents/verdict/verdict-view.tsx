@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { getDocumentFile, type TravelDocument } from "#contract/documents.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
-import { OUTCOME_STATE, type Outcome } from "#web/shared/proof/check-numbers.ts";
+import { type CheckOutcome, OUTCOME_STATE } from "#web/shared/proof/check-numbers.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -16,7 +16,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DeleteDocument } from "../document/delete-document.tsx";
 import { DocumentHistory } from "../document/document-history.tsx";
 import { isInWork } from "../document-state.ts";
-import { usePlaces } from "../use-places.ts";
+import { useDocumentAddresses } from "../use-places.ts";
 import { VerdictProof } from "./verdict-proof.tsx";
 import { useVerdictTitle } from "./verdict-title.ts";
 
@@ -28,7 +28,7 @@ interface VerdictViewProps {
 }
 
 export function VerdictView({ document, all, onLookAgain }: VerdictViewProps) {
-  const { tabPath } = usePlaces();
+  const { tabPath } = useDocumentAddresses();
   const navigate = useNavigate();
   if (!document) return <Missing />;
   return (
@@ -72,7 +72,7 @@ function Download({ document: { id, fileName, aiAnalysis } }: { document: Travel
 }
 
 function Replaced({ by }: { by: string }) {
-  const { verdictPath } = usePlaces();
+  const { verdictPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   return (
     <Banner
@@ -111,7 +111,7 @@ function ReviewNote({ document, review: { reason, at } }: ReviewNoteProps) {
 }
 
 function WayBack() {
-  const { tabPath } = usePlaces();
+  const { tabPath } = useDocumentAddresses();
   const t = useTranslations("documents");
   return (
     <div className="mb-2">
@@ -155,7 +155,7 @@ const COUNTS = [
   { outcome: "pass", word: "passes" },
 ] as const;
 
-function OutcomeCounts({ checks }: { checks: readonly { outcome: Outcome }[] }) {
+function OutcomeCounts({ checks }: { checks: readonly { outcome: CheckOutcome }[] }) {
   const t = useTranslations("documents");
   return COUNTS.map(({ outcome, word }) => {
     const count = checks.filter((check) => check.outcome === outcome).length;

@@ -4,14 +4,14 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Booking, listBookings } from "#contract/bookings.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
-import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
+import { BookingStatusBadge } from "#web/ui/feedback/booking-status.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FamilyGroup } from "../queries.ts";
 
-export function BookingsCard({ group }: { group: FamilyGroup }) {
+export function HouseholdBookingsCard({ group }: { group: FamilyGroup }) {
   const t = useTranslations("plans");
   const { dateRange } = useFormats();
   const all = useRouteQuery(listBookings);
@@ -38,7 +38,7 @@ export function BookingsCard({ group }: { group: FamilyGroup }) {
                 })}
               </span>
             </span>
-            <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
+            <BookingStatusBadge {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
           </li>
         ))}
       </ul>

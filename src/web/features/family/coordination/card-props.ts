@@ -8,7 +8,7 @@ export interface PlanCardProps {
 }
 
 /** Names by member. */
-export function namesOf({ members }: FamilyGroup): (id: string) => string {
+export function memberNamesOf({ members }: FamilyGroup): (id: string) => string {
   const names = new Map(members.map(({ id, name }) => [id, name]));
   return (id) => names.get(id) ?? "";
 }

@@ -12,24 +12,24 @@ import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { FamilyGroup } from "../queries.ts";
-import { BookingsCard, bookingsOf } from "./bookings-card.tsx";
+import { bookingsOf, HouseholdBookingsCard } from "./bookings-card.tsx";
 import { LateCard } from "./late-card.tsx";
 import { MoneyCard } from "./money/money-card.tsx";
-import { PackagesCard } from "./packages/packages-card.tsx";
-import { usePlans } from "./plan-queries.ts";
+import { PreferredPackagesCard } from "./packages/packages-card.tsx";
+import { useHouseholdPlans } from "./plan-queries.ts";
 import { RoomsCard } from "./rooms-card.tsx";
 import { TodosCard } from "./todos/todos-card.tsx";
 
 export function CoordinationTab({ group }: { group: FamilyGroup }) {
   const errorText = useErrorText();
-  const plans = usePlans(group.id);
+  const plans = useHouseholdPlans(group.id);
   if (plans.isPending) return <SkeletonCard lines={10} />;
   if (!plans.data) return <ErrorState text={errorText(plans.error)} onRetry={() => void plans.refetch()} />;
   const shown = { group, plans: plans.data };
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className="grid gap-6">
-        <PackagesCard {...shown} />
+        <PreferredPackagesCard {...shown} />
         <MoneyCard {...shown} />
         <RoomsCard {...shown} />
         <HoldCard group={group} />
@@ -40,7 +40,7 @@ export function CoordinationTab({ group }: { group: FamilyGroup }) {
       </div>
       <div className="grid gap-6 lg:col-span-2">
         <WaitlistSlot familyId={group.id} />
-        <BookingsCard group={group} />
+        <HouseholdBookingsCard group={group} />
       </div>
     </div>
   );

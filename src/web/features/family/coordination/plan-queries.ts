@@ -19,7 +19,7 @@ export type { HouseholdPlans, HouseholdTodo };
 
 const OUTDATED = [householdPlans] as const;
 
-export function usePlans(groupId: string) {
+export function useHouseholdPlans(groupId: string) {
   return useRouteQuery(householdPlans, { params: { id: groupId } });
 }
 
@@ -32,7 +32,7 @@ export function useSetShares(onSuccess: () => void) {
   return useRouteMutation(setShares, { invalidates: OUTDATED, onSuccess });
 }
 
-export function useSetRooms(onSuccess: () => void) {
+export function useSetRoomWishes(onSuccess: () => void) {
   return useRouteMutation(setRooms, { invalidates: [householdPlans, listFamily], onSuccess });
 }
 

@@ -5,14 +5,14 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { namesOf, type PlanCardProps } from "./card-props.ts";
-import { RoomsDialog } from "./rooms-dialog.tsx";
+import { memberNamesOf, type PlanCardProps } from "./card-props.ts";
+import { RoomWishesDialog } from "./rooms-dialog.tsx";
 
 export function RoomsCard({ group, plans }: PlanCardProps) {
   const t = useTranslations("plans");
   const { list } = useFormats();
   const [changes, setChanges] = useState(false);
-  const nameOf = namesOf(group);
+  const nameOf = memberNamesOf(group);
   const placed = new Set(plans.rooms.flat());
   const others = group.members.filter(({ id }) => !placed.has(id)).map(({ name }) => name);
   return (
@@ -41,7 +41,7 @@ export function RoomsCard({ group, plans }: PlanCardProps) {
           {t("change")} <span className="sr-only">{t("rooms.title")}</span>
         </Button>
       )}
-      {changes && <RoomsDialog group={group} plans={plans} onClose={() => setChanges(false)} />}
+      {changes && <RoomWishesDialog group={group} plans={plans} onClose={() => setChanges(false)} />}
     </Card>
   );
 }

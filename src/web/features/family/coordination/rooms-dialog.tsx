@@ -8,13 +8,13 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { PlanCardProps } from "./card-props.ts";
-import { useSetRooms } from "./plan-queries.ts";
+import { useSetRoomWishes } from "./plan-queries.ts";
 
 const NONE = "";
 
-export function RoomsDialog({ group, plans, onClose }: PlanCardProps & { onClose: () => void }) {
+export function RoomWishesDialog({ group, plans, onClose }: PlanCardProps & { onClose: () => void }) {
   const t = useTranslations("plans");
-  const save = useSetRooms(onClose);
+  const save = useSetRoomWishes(onClose);
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
     () => new Map(plans.rooms.flatMap((people, at) => people.map((id) => [id, at + 1] as const))),
   );

@@ -6,7 +6,7 @@ import { plainCode } from "#domain/typed-code.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
-export function CodeForm() {
+export function InvitationCodeForm() {
   const t = useTranslations("family");
   const navigate = useNavigate();
   const [code, setCode] = useState("");

@@ -1,16 +1,18 @@
 /** Makes a group: its name, its places, and who may see progress. */
+
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Traveller } from "#contract/travellers.ts";
-import { DEFAULT_MEMBERS, MAX_GROUP_NAME, MAX_MEMBERS, type PrivacyLevel } from "#domain/households/household.ts";
+import { DEFAULT_MEMBERS, MAX_HOUSEHOLD_NAME, MAX_MEMBERS, type PrivacyLevel } from "#domain/households/household.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
+import { useTravellers } from "#web/shared/people/queries.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useCreateFamily, useTravellers } from "../changes.ts";
+import { useCreateFamily } from "../changes.ts";
 import { MembersField, PrivacyField } from "./group-fields.tsx";
 
 /** Both toasts are SPEC's to the letter; the reason of a failure stands in the dialog. */
@@ -73,7 +75,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label={t("create.name")}
           value={name}
-          maxLength={MAX_GROUP_NAME}
+          maxLength={MAX_HOUSEHOLD_NAME}
           required
           onChange={(event) => setName(event.target.value)}
         />

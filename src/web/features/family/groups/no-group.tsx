@@ -5,7 +5,7 @@ import { useSignedIn } from "#web/lib/session/session.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { PageHeader } from "#web/ui/layout/page.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { CodeForm } from "./code-form.tsx";
+import { InvitationCodeForm } from "./code-form.tsx";
 
 export function NoGroup({ create }: { create: ReactNode }) {
   const t = useTranslations("family");
@@ -19,7 +19,7 @@ export function NoGroup({ create }: { create: ReactNode }) {
             {t("empty.text")}
           </EmptyState>
           <Card>
-            <CodeForm />
+            <InvitationCodeForm />
           </Card>
         </div>
       ) : (

@@ -1,19 +1,21 @@
 /** Who comes in: people whom the reader has entered, somebody new, or somebody with an account by invitation. */
+
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Traveller } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { useTravellers } from "#web/shared/people/queries.ts";
 import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useAddMember, useTravellers } from "../changes.ts";
+import { useAddMember } from "../changes.ts";
 import type { FamilyGroup } from "../queries.ts";
-import { InviteDialog } from "./invite-dialog.tsx";
+import { InviteMemberDialog } from "./invite-dialog.tsx";
 
 interface AddDialogProps {
   group: FamilyGroup;
@@ -26,7 +28,7 @@ export function AddDialog({ group, onClose }: AddDialogProps) {
   const add = useAddMember();
   const addSaved = useAddSaved();
   const asked = (travellerId: string) => ({ params: { id: group.id }, body: { travellerId } });
-  if (invites) return <InviteDialog group={group} onClose={onClose} />;
+  if (invites) return <InviteMemberDialog group={group} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("add.title")}>
       <div className="grid gap-6">

@@ -5,14 +5,14 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { useWithdraw } from "../changes.ts";
+import { useWithdrawInvitation } from "../changes.ts";
 import type { FamilyGroup } from "../queries.ts";
 
 export function InvitationList({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
   const people = useTranslations("travellers");
   const { dateTime } = useFormats();
-  const withdraw = useWithdraw();
+  const withdraw = useWithdrawInvitation();
   return (
     <Card icon={MailPlus} title={t("invitations.title")}>
       <ul className="divide-y divide-line">

@@ -5,7 +5,7 @@ import { INVITATION_DAYS } from "#domain/households/invitation.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useInvite } from "../changes.ts";
+import { useInviteMember } from "../changes.ts";
 import type { FamilyGroup, FamilyMember } from "../queries.ts";
 import { emptyInvite, InviteFields, type InviteForm } from "./invite-fields.tsx";
 import { InviteMade } from "./invite-made.tsx";
@@ -17,11 +17,11 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-export function InviteDialog({ group, member, onClose }: InviteDialogProps) {
+export function InviteMemberDialog({ group, member, onClose }: InviteDialogProps) {
   const t = useTranslations("family");
   const formId = useId();
   const [form, setForm] = useState<InviteForm>(emptyInvite);
-  const invite = useInvite();
+  const invite = useInviteMember();
   const send = () => {
     const mail = form.byMail ? { email: form.email.trim(), language: form.language } : {};
     const whose = member ? { memberId: member.id } : { relationship: form.relationship };

@@ -3,7 +3,7 @@ import { CalendarClock, FileCheck2, Settings, UsersRound } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { Tabs } from "#web/ui/surfaces/tabs.tsx";
-import { CoordinationTab, PapersTab, SettingsTab } from "../fetched-later.tsx";
+import { LazyCoordinationTab, LazyPapersTab, LazySettingsTab } from "../fetched-later.tsx";
 import type { FamilyGroup } from "../queries.ts";
 import { MembersTab } from "./members-tab.tsx";
 
@@ -16,9 +16,9 @@ export function FamilyTabs({ group }: { group: FamilyGroup }) {
   const asked = TABS.find((tab) => tab === address.get("tab")) ?? "members";
   const content = {
     members: <MembersTab group={group} />,
-    coordination: <CoordinationTab group={group} />,
-    documents: <PapersTab group={group} />,
-    settings: <SettingsTab group={group} />,
+    coordination: <LazyCoordinationTab group={group} />,
+    documents: <LazyPapersTab group={group} />,
+    settings: <LazySettingsTab group={group} />,
   };
   return (
     <Tabs

@@ -7,8 +7,8 @@ import { useRelationship } from "#web/shared/people/use-relationship.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { ManageDialog, NotAsked } from "../fetched-later.tsx";
-import { initialsOf, placeOf } from "../membership/member-model.ts";
+import { LazyNotAsked, ManageDialog } from "../fetched-later.tsx";
+import { avatarInitials, markAddress } from "../membership/member-model.ts";
 import type { FamilyGroup, FamilyMember } from "../queries.ts";
 import { MarkDot } from "./mark-dot.tsx";
 
@@ -17,7 +17,7 @@ interface RowProps {
   member: FamilyMember;
 }
 
-export function MemberRow({ group, member }: RowProps) {
+export function MemberListRow({ group, member }: RowProps) {
   const t = useTranslations("family");
   const { percent } = useFormats();
   const isTooYoung = group.limits.tooYoung.includes(member.id);
@@ -31,7 +31,7 @@ export function MemberRow({ group, member }: RowProps) {
         <Next member={member} />
       ) : (
         <p className="text-muted">
-          <NotAsked isTooYoung={isTooYoung} />
+          <LazyNotAsked isTooYoung={isTooYoung} />
         </p>
       )}
       {member.marks && isAsked ? (
@@ -113,7 +113,7 @@ function Face({ member: { name, profileImage } }: { member: FamilyMember }) {
       aria-hidden="true"
       className="relative grid size-13 shrink-0 place-items-center overflow-hidden rounded-full bg-brand font-semibold text-on-brand"
     >
-      {initialsOf(name)}
+      {avatarInitials(name)}
       {profileImage && !isGone && (
         <img
           src={profileImage}
@@ -135,7 +135,7 @@ function Next({ member }: { member: FamilyMember }) {
   if (!member.marks) return <p className="text-sm text-muted">{t("next.hidden")}</p>;
   const next = member.blocking;
   if (!next) return <p className="text-muted">{t("next.none")}</p>;
-  const place = placeOf(member, next.mark);
+  const place = markAddress(member, next.mark);
   const act = t(`act.${next.mark === "travel_details" ? "details" : ACTS[next.state]}`);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import { areAllAway, whoIsAsked } from "#domain/households/asked.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { InvitationList, LimitsNote, Waits } from "../fetched-later.tsx";
+import { LazyInvitationList, LazyLimitsNote, LazyWaits } from "../fetched-later.tsx";
 import type { FamilyGroup } from "../queries.ts";
 import { MARK_LOOKS } from "./mark-dot.tsx";
-import { MemberRow } from "./member-row.tsx";
+import { MemberListRow } from "./member-row.tsx";
 
 export function MembersTab({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
@@ -26,7 +26,7 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
         {isAway ? <p className="px-5 pb-4 text-muted md:px-7">{t("next.away")}</p> : <Held group={group} />}
         <ul className="divide-y divide-line border-y border-line">
           {group.members.map((member) => (
-            <MemberRow key={member.id} group={group} member={member} />
+            <MemberListRow key={member.id} group={group} member={member} />
           ))}
         </ul>
         {!isAway && (
@@ -39,8 +39,8 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
           </p>
         )}
       </Card>
-      {(applications > 1 || tooYoung.length > 0 || isMixed) && <LimitsNote group={group} />}
-      {group.invitations.length > 0 && <InvitationList group={group} />}
+      {(applications > 1 || tooYoung.length > 0 || isMixed) && <LazyLimitsNote group={group} />}
+      {group.invitations.length > 0 && <LazyInvitationList group={group} />}
     </div>
   );
 }
@@ -51,7 +51,7 @@ function Held({ group }: { group: FamilyGroup }) {
   if (group.readiness.state === "ready") return <p className="px-5 pb-4 text-ok md:px-7">{t("held.nobody")}</p>;
   return (
     <div className="px-5 pb-4 empty:hidden md:px-7">
-      <Waits group={group} />
+      <LazyWaits group={group} />
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useChangeMember } from "../changes.ts";
-import { InviteDialog } from "../invitations/invite-dialog.tsx";
+import { InviteMemberDialog } from "../invitations/invite-dialog.tsx";
 import type { FamilyGroup, FamilyMember } from "../queries.ts";
 import { NeedsConsent } from "./needs-consent.tsx";
 import { PortraitConsent } from "./portrait-consent.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
+import { RemoveMemberDialog } from "./remove-dialog.tsx";
 
 interface ManageDialogProps {
   group: FamilyGroup;
@@ -20,8 +20,8 @@ interface ManageDialogProps {
 export function ManageDialog({ group, member, onClose }: ManageDialogProps) {
   const t = useTranslations("family");
   const [next, setNext] = useState<"remove" | "invite" | null>(null);
-  if (next === "remove") return <RemoveDialog group={group} member={member} onClose={onClose} />;
-  if (next === "invite") return <InviteDialog group={group} member={member} onClose={onClose} />;
+  if (next === "remove") return <RemoveMemberDialog group={group} member={member} onClose={onClose} />;
+  if (next === "invite") return <InviteMemberDialog group={group} member={member} onClose={onClose} />;
   const isAdmin = group.role === "admin";
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("manage.title", { name: member.name })}>

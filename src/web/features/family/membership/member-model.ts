@@ -3,7 +3,7 @@ import type { Mark } from "#domain/obligations/readiness.ts";
 import type { FamilyMember } from "../queries.ts";
 
 /** Where the reader does it; null where only the person can. */
-export function placeOf({ isYou, isYours, travellerId }: FamilyMember, mark: Mark): string | null {
+export function markAddress({ isYou, isYours, travellerId }: FamilyMember, mark: Mark): string | null {
   if (!isYou && !isYours) return null;
   return mark === "travel_details" ? "/travellers" : documentPlaceOf({ isYou, isYours, travellerId });
 }
@@ -19,7 +19,7 @@ export function documentPlaceOf({
 }
 
 /** Two letters for a face. */
-export function initialsOf(name: string): string {
+export function avatarInitials(name: string): string {
   const words = name.split(" ").filter((word) => word !== "");
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => [...(word ?? "")][0]?.toUpperCase() ?? "")

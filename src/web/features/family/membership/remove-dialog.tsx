@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-export function RemoveDialog({ group, member, onClose }: RemoveDialogProps) {
+export function RemoveMemberDialog({ group, member, onClose }: RemoveDialogProps) {
   const t = useTranslations("family");
   const remove = useRemoveMember(onClose);
   const along = member.isYou ? group.members.filter(({ isYours }) => isYours).length : 0;

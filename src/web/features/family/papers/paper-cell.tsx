@@ -1,7 +1,7 @@
 /** One paper of one person. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { PaperDay } from "#web/shared/people/papers/paper-day.tsx";
+import { PaperDueDate } from "#web/shared/people/papers/paper-day.tsx";
 import { paperLook } from "#web/shared/people/papers/paper-look.ts";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -51,5 +51,5 @@ function Due({ paper }: Pick<PaperCellProps, "paper">) {
     return <span className="block text-sm text-muted lg:mt-1">{t("papers.renew", { date: date(renewFrom) })}</span>;
   }
   if (state === "verified" || state === "not_due") return null;
-  return <PaperDay paper={paper} className="block text-sm lg:mt-1" />;
+  return <PaperDueDate paper={paper} className="block text-sm lg:mt-1" />;
 }

@@ -10,7 +10,7 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type HouseholdPlans, usePlans, useRemind } from "../coordination/plan-queries.ts";
+import { type HouseholdPlans, useHouseholdPlans, useRemind } from "../coordination/plan-queries.ts";
 import type { FamilyGroup, FamilyMember } from "../queries.ts";
 import { PaperCell } from "./paper-cell.tsx";
 
@@ -18,7 +18,7 @@ type Papers = HouseholdPlans["papers"];
 
 export function PapersTab({ group }: { group: FamilyGroup }) {
   const errorText = useErrorText();
-  const plans = usePlans(group.id);
+  const plans = useHouseholdPlans(group.id);
   if (plans.isPending) return <SkeletonCard lines={10} />;
   if (!plans.data) return <ErrorState text={errorText(plans.error)} onRetry={() => void plans.refetch()} />;
   return <Matrix group={group} plans={plans.data} />;

@@ -1,16 +1,16 @@
 /** The group itself: its name, places and privacy; leaving, dissolving, joining another. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { MAX_GROUP_NAME } from "#domain/households/household.ts";
+import { MAX_HOUSEHOLD_NAME } from "#domain/households/household.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useChangeFamily } from "../changes.ts";
-import { CodeForm } from "../groups/code-form.tsx";
+import { InvitationCodeForm } from "../groups/code-form.tsx";
 import { MembersField, PrivacyField } from "../groups/group-fields.tsx";
-import { RemoveDialog } from "../membership/remove-dialog.tsx";
+import { RemoveMemberDialog } from "../membership/remove-dialog.tsx";
 import type { FamilyGroup } from "../queries.ts";
 import { DissolveDialog } from "./dissolve-dialog.tsx";
 import { RolesCard } from "./roles-card.tsx";
@@ -30,7 +30,7 @@ export function SettingsTab({ group }: { group: FamilyGroup }) {
         <Leave group={group} />
         {isAdmin && <Dissolve group={group} />}
         <Card title={t("settings.join")}>
-          <CodeForm />
+          <InvitationCodeForm />
         </Card>
       </div>
     </div>
@@ -57,7 +57,7 @@ function GroupForm({ group, isAdmin }: { group: FamilyGroup; isAdmin: boolean })
         <TextField
           label={family("create.name")}
           value={name}
-          maxLength={MAX_GROUP_NAME}
+          maxLength={MAX_HOUSEHOLD_NAME}
           required
           disabled={!isAdmin}
           onChange={(event) => setName(event.target.value)}
@@ -114,7 +114,7 @@ function Leave({ group }: { group: FamilyGroup }) {
       <Button variant="outline" onClick={() => setAsks(true)}>
         {t("settings.leave")}
       </Button>
-      {asks && own && <RemoveDialog group={group} member={own} onClose={() => setAsks(false)} />}
+      {asks && own && <RemoveMemberDialog group={group} member={own} onClose={() => setAsks(false)} />}
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 /** One act: when, where, how the schools class it, and where they differ. */
 import { CircleHelp } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { type DifferingAct, type Standing, schoolsDiffer } from "#domain/hajj/acts.ts";
+import { type DifferingAct, type Ruling, schoolsDiffer } from "#domain/hajj/acts.ts";
 import type { PlannedAct } from "#domain/hajj/day-plan.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
-const LOOKS: Readonly<Record<Standing, string>> = {
+const LOOKS: Readonly<Record<Ruling, string>> = {
   pillar: "bg-brand text-on-brand",
   duty: "bg-brand-soft text-brand",
   sunnah: "bg-sunken text-ink",

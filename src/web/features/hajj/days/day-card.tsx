@@ -16,7 +16,7 @@ interface DayCardProps {
   hotel: string | null;
 }
 
-export function DayCard({ day, isToday, isOpen, camp, hotel }: DayCardProps) {
+export function HajjDayCard({ day, isToday, isOpen, camp, hotel }: DayCardProps) {
   const t = useTranslations("hajj");
   const { date } = useFormats();
   return (

@@ -8,7 +8,7 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useOpenPapers } from "../use-vault.ts";
 import { cardsOf } from "../vault/open-cards.ts";
-import { DayCard } from "./day-card.tsx";
+import { HajjDayCard } from "./day-card.tsx";
 
 export function DaysPart() {
   const t = useTranslations("hajj");
@@ -29,7 +29,7 @@ export function DaysPart() {
       </div>
       <Banner tone="info">{t("day.group")}</Banner>
       {plan.map((day) => (
-        <DayCard
+        <HajjDayCard
           key={day.dhulHijjah}
           day={day}
           isToday={day.dhulHijjah === today}

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { EMERGENCY } from "#domain/hajj/emergency.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 
-export function Numbers() {
+export function EmergencyNumbers() {
   const t = useTranslations("hajj");
   return (
     <Card icon={Phone} title={t("help.numbers")}>

@@ -1,10 +1,10 @@
 /** A sketch of the five places, to scale between them and honest about the rest. */
 import { useTranslations } from "use-intl";
-import { kilometresBetween, SITE_PLACES, type Site } from "#domain/hajj/sites.ts";
+import { type HajjSite, kilometresBetween, SITE_PLACES } from "#domain/hajj/sites.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { SiteMap } from "./site-map.tsx";
 
-const WAYS: readonly (readonly [Site, Site])[] = [
+const WAYS: readonly (readonly [HajjSite, HajjSite])[] = [
   ["makkah", "mina"],
   ["mina", "arafat"],
   ["arafat", "muzdalifah"],

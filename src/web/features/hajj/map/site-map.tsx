@@ -1,6 +1,6 @@
 /** The drawing: positions from the coordinates, north at the top in every language. */
 import { useTranslations } from "use-intl";
-import { SITE_PLACES, SITES, type Site } from "#domain/hajj/sites.ts";
+import { type HajjSite, SITE_PLACES, SITES } from "#domain/hajj/sites.ts";
 
 const WIDTH = 640;
 const HEIGHT = 400;
@@ -14,10 +14,10 @@ const KM_A_DEGREE = 111.2;
 const SCALE_KM = 2;
 
 /** The order of the days: out to Arafat, back by Muzdalifah. */
-const WAY: readonly Site[] = ["makkah", "mina", "arafat", "muzdalifah", "jamarat", "makkah"];
+const WAY: readonly HajjSite[] = ["makkah", "mina", "arafat", "muzdalifah", "jamarat", "makkah"];
 
 /** Beside the point, where no line runs. */
-const LABELS: Readonly<Record<Site, { dx: number; dy: number; anchor: "start" | "middle" | "end" }>> = {
+const LABELS: Readonly<Record<HajjSite, { dx: number; dy: number; anchor: "start" | "middle" | "end" }>> = {
   makkah: { dx: 0, dy: -24, anchor: "middle" },
   jamarat: { dx: 0, dy: -22, anchor: "middle" },
   mina: { dx: 20, dy: -14, anchor: "start" },
@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<Site, { dx: number; dy: number; anchor: "start" | 
   arafat: { dx: -20, dy: 36, anchor: "end" },
 };
 
-function pointOf(site: Site): { x: number; y: number } {
+function pointOf(site: HajjSite): { x: number; y: number } {
   const { latitude, longitude } = SITE_PLACES[site];
   return { x: (longitude - WEST) * PER_DEGREE, y: (NORTH - latitude) * PER_DEGREE * STRETCH };
 }
@@ -65,7 +65,7 @@ export function SiteMap() {
   );
 }
 
-function Place({ site, radius, name }: { site: Site; radius: number; name: string }) {
+function Place({ site, radius, name }: { site: HajjSite; radius: number; name: string }) {
   const { x, y } = pointOf(site);
   const { dx, dy, anchor } = LABELS[site];
   return (

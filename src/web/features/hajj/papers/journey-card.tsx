@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import type { PackedJourney } from "#contract/offline-pack.ts";
 import { QrCode } from "#web/ui/motif/qr-code.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DateText, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Reference } from "#web/ui/text/values.tsx";
 
-export function JourneyCard({ journey }: { journey: PackedJourney }) {
+export function JourneyTickets({ journey }: { journey: PackedJourney }) {
   const t = useTranslations("hajj");
   return (
     <Card title={journey.packageName}>
@@ -41,8 +41,8 @@ function Facts({ journey }: { journey: PackedJourney }) {
     { name: "reference", value: <Reference>{journey.reference}</Reference> },
     { name: "officialNumber", value: journey.officialNumber && <OfficialNumber journey={journey} /> },
     { name: "operator", value: journey.operatorName },
-    { name: "departure", value: <DateText date={journey.departureDate} /> },
-    { name: "return", value: <DateText date={journey.returnDate} /> },
+    { name: "departure", value: <FormattedDate date={journey.departureDate} /> },
+    { name: "return", value: <FormattedDate date={journey.returnDate} /> },
     { name: "makkahHotel", value: journey.makkahHotel },
     { name: "madinahHotel", value: journey.madinahHotel },
     { name: "camp", value: journey.minaCamp },

@@ -8,20 +8,20 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Papers } from "../vault/vault-record.ts";
+import type { VaultPapers } from "../vault/vault-record.ts";
 import { lockVault, refreshPapers } from "../vault/vault-store.ts";
 import { ForgetButton } from "./forget-button.tsx";
-import { JourneyCard } from "./journey-card.tsx";
+import { JourneyTickets } from "./journey-card.tsx";
 import { PersonFacts } from "./person-facts.tsx";
 
-export function OpenPapers({ asOf, papers: { pack } }: { asOf: string; papers: Papers }) {
+export function OpenPapers({ asOf, papers: { pack } }: { asOf: string; papers: VaultPapers }) {
   const t = useTranslations("hajj");
   return (
     <>
       <Age asOf={asOf} />
       {pack.journeys.length === 0 && <Banner tone="info">{t("papers.noJourney")}</Banner>}
       {pack.journeys.map((journey) => (
-        <JourneyCard key={journey.bookingId} journey={journey} />
+        <JourneyTickets key={journey.bookingId} journey={journey} />
       ))}
       {pack.travellers.length > 0 && (
         <Card icon={Users} title={t("papers.people")}>

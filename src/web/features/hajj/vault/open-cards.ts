@@ -1,9 +1,9 @@
 /** The cards for lost people, put together from the kept papers. */
 import type { CardNotes } from "#domain/hajj/lost-card.ts";
-import type { OpenCard, Papers } from "./vault-record.ts";
+import type { OpenCard, VaultPapers } from "./vault-record.ts";
 
 /** One for each person of the first journey ahead, then for the others of the account. */
-export function cardsOf({ pack, notes }: Pick<Papers, "pack" | "notes">): OpenCard[] {
+export function cardsOf({ pack, notes }: Pick<VaultPapers, "pack" | "notes">): OpenCard[] {
   const [journey] = pack.journeys;
   const self = pack.travellers.find(({ isSelf }) => isSelf);
   const shared = {
@@ -26,7 +26,7 @@ export function cardsOf({ pack, notes }: Pick<Papers, "pack" | "notes">): OpenCa
 }
 
 /** What was written by hand goes before what the booking says. */
-function handWritten(notes: CardNotes, journey: Papers["pack"]["journeys"][number] | undefined) {
+function handWritten(notes: CardNotes, journey: VaultPapers["pack"]["journeys"][number] | undefined) {
   return {
     group: notes.group || null,
     leaderPhone: notes.leaderPhone || null,

@@ -1,5 +1,5 @@
 /** Sealing and opening by the browser's own cryptography: AES-256-GCM under a key that needs the PIN and this browser. */
-import type { Lock, Papers, Sealed, VaultRecord } from "./vault-record.ts";
+import type { Lock, Sealed, VaultPapers, VaultRecord } from "./vault-record.ts";
 
 /** About half a second on a phone. Source: docs/sources.md#pin-stretching. */
 export const ITERATIONS = 600_000;
@@ -37,7 +37,7 @@ export async function openLock(lock: Lock, pin: string): Promise<CryptoKey | nul
 type Dated = Pick<VaultRecord, "version" | "userId" | "asOf">;
 
 /** Bound to the person and the date that stand beside it in clear. */
-export async function sealPapers(key: CryptoKey, papers: Papers, dated: Dated): Promise<Sealed> {
+export async function sealPapers(key: CryptoKey, papers: VaultPapers, dated: Dated): Promise<Sealed> {
   const nonce = freshNonce();
   const plain = new TextEncoder().encode(JSON.stringify(papers));
   const bytes = await crypto.subtle.encrypt({ name: CIPHER, iv: nonce, additionalData: labelOf(dated) }, key, plain);
@@ -45,12 +45,12 @@ export async function sealPapers(key: CryptoKey, papers: Papers, dated: Dated): 
 }
 
 /** Null when a bit of the papers, of the person or of the date is not as it was sealed. */
-export async function openPapers(key: CryptoKey, record: VaultRecord): Promise<Papers | null> {
+export async function unsealPapers(key: CryptoKey, record: VaultRecord): Promise<VaultPapers | null> {
   const { nonce, bytes } = record.papers;
   try {
     const opening = { name: CIPHER, iv: nonce, additionalData: labelOf(record) };
     const plain = await crypto.subtle.decrypt(opening, key, bytes);
-    return JSON.parse(new TextDecoder().decode(plain)) as Papers;
+    return JSON.parse(new TextDecoder().decode(plain)) as VaultPapers;
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import type { WrongPins } from "#domain/hajj/pin.ts";
 export type Pack = RouteResult<typeof offlinePack>;
 
 /** What the seal opens to. */
-export interface Papers {
+export interface VaultPapers {
   readonly pack: Pack;
   readonly passports: PassportForm;
   readonly notes: CardNotes;

@@ -16,14 +16,14 @@ import { onDevice } from "#web/lib/device/kept.ts";
 import { forgetVault } from "#web/lib/session/device-vault.ts";
 import { VAULT_OWNER } from "#web/lib/session/vault-owner.ts";
 import { cardsOf } from "./open-cards.ts";
-import { makeLock, openLock, openPapers, sealPapers } from "./seal.ts";
+import { makeLock, openLock, sealPapers, unsealPapers } from "./seal.ts";
 import { changeVault, readVault, VaultError } from "./vault-database.ts";
-import { isVaultRecord, type OpenCard, type Pack, type Papers, type VaultRecord } from "./vault-record.ts";
+import { isVaultRecord, type OpenCard, type Pack, type VaultPapers, type VaultRecord } from "./vault-record.ts";
 
 export type VaultState =
   | { readonly kind: "loading" | "none" | "wiped" | "damaged" | "denied" }
   | { readonly kind: "locked"; readonly asOf: string; readonly cards: readonly OpenCard[] | null }
-  | { readonly kind: "open"; readonly asOf: string; readonly papers: Papers };
+  | { readonly kind: "open"; readonly asOf: string; readonly papers: VaultPapers };
 
 /** What became of a try; `wrong` and `wait` name the milliseconds until the next one. */
 export type Try =
@@ -73,16 +73,16 @@ function lockedState({ asOf, openCards }: VaultRecord): VaultState {
   return { kind: "locked", asOf, cards: openCards };
 }
 
-export interface Wish {
+export interface VaultOptions {
   readonly pin: string;
   readonly passports: PassportForm;
   readonly openCard: boolean;
 }
 
 /** Fetches the papers and keeps them. Throws `VaultError` where the device refuses, and what the call throws. */
-export async function keepPapers({ pin, passports, openCard }: Wish): Promise<void> {
+export async function keepPapers({ pin, passports, openCard }: VaultOptions): Promise<void> {
   const pack = await call(offlinePack, { query: { passports } });
-  const papers: Papers = { pack, passports, notes: {} };
+  const papers: VaultPapers = { pack, passports, notes: {} };
   const { lock, key } = await makeLock(pin);
   const frame = { version: 1, userId: pack.userId, lock, wrong: NO_WRONG_PINS } as const;
   if (!onDevice.keep(VAULT_OWNER, pack.userId)) throw new VaultError("denied");
@@ -95,7 +95,7 @@ export async function keepPapers({ pin, passports, openCard }: Wish): Promise<vo
 
 type Frame = Pick<VaultRecord, "version" | "userId" | "lock" | "wrong">;
 
-async function keep(frame: Frame, key: CryptoKey, papers: Papers, hasOpenCard: boolean): Promise<void> {
+async function keep(frame: Frame, key: CryptoKey, papers: VaultPapers, hasOpenCard: boolean): Promise<void> {
   const { asOf } = papers.pack;
   const record: VaultRecord = {
     ...frame,
@@ -137,7 +137,7 @@ export async function openVault(pin: string): Promise<Try> {
 }
 
 async function opened(record: VaultRecord, key: CryptoKey): Promise<Try> {
-  const papers = await openPapers(key, record);
+  const papers = await unsealPapers(key, record);
   await changeVault((kept) => ({ kept: isVaultRecord(kept) ? { ...kept, wrong: NO_WRONG_PINS } : kept, answer: null }));
   if (!papers) {
     publish({ kind: "damaged" });
@@ -201,7 +201,7 @@ export async function keepNotes(notes: CardNotes): Promise<void> {
   if (state.kind === "open") await keepChanged({ ...state.papers, notes });
 }
 
-async function keepChanged(papers: Papers): Promise<void> {
+async function keepChanged(papers: VaultPapers): Promise<void> {
   const key = openKey;
   // Locked in the meantime: it stays so.
   if (!key) return;

@@ -9,19 +9,19 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { ImportSteps } from "../import-steps.tsx";
 import { ChooseFile } from "../sheet/choose-file.tsx";
 import { NO_ANSWERS } from "../sheet/sheet-view.ts";
-import { useLook } from "../use-look.ts";
+import { useDryRun } from "../use-look.ts";
 import { CheckPassengers } from "./check-passengers.tsx";
 import { PassengersDone } from "./passengers-done.tsx";
 import { PastImports } from "./past-imports.tsx";
-import { type PassengerAnswers, type PassengerLook, readPassengers } from "./queries.ts";
+import { type PassengerImportAnswers, type PassengerLook, readPassengers } from "./queries.ts";
 
 export function Component() {
   const t = useTranslations("passengers");
   const [file, setFile] = useState<File | null>(null);
-  const [answers, setAnswers] = useState<PassengerAnswers>(NO_ANSWERS);
+  const [answers, setAnswers] = useState<PassengerImportAnswers>(NO_ANSWERS);
   const [saved, setSaved] = useState<PassengerLook | null>(null);
-  const { look, reading, error, ask: read, forget } = useLook(readPassengers);
-  const ask = (chosen: File, said: PassengerAnswers) => {
+  const { look, reading, error, ask: read, forget } = useDryRun(readPassengers);
+  const ask = (chosen: File, said: PassengerImportAnswers) => {
     setFile(chosen);
     setAnswers(said);
     read({ file: chosen, answers: said });

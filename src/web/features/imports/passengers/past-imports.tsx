@@ -9,7 +9,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
-import { type PastImport, type Undone, usePastImports, useUndo } from "./queries.ts";
+import { type PastImport, type Undone, usePastImports, useUndoImport } from "./queries.ts";
 
 export function PastImports() {
   const t = useTranslations("passengers");
@@ -30,7 +30,7 @@ function PastLine({ one }: { one: PastImport }) {
   const t = useTranslations("passengers");
   const errorText = useErrorText();
   const { dateTime } = useFormats();
-  const undo = useUndo();
+  const undo = useUndoImport();
   const [look, setLook] = useState<Undone | null>(null);
   const { id, importedAt, bookings, travellers, undoneAt, undoUntil } = one;
   return (
@@ -72,7 +72,7 @@ interface UndoDialogProps {
 /** What would go, or what stands in the way. */
 function UndoDialog({ id, look, onClose }: UndoDialogProps) {
   const t = useTranslations("passengers");
-  const undo = useUndo();
+  const undo = useUndoImport();
   const finish = (undone: Undone) => {
     if (undone.done) showToast({ title: t("undo.done") });
     onClose();

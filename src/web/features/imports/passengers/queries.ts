@@ -18,16 +18,16 @@ import { readRefusal } from "#web/lib/calls/api-error.ts";
 import { routeQuery, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { upload } from "#web/lib/calls/upload.ts";
 import { saveAs } from "../save-as.ts";
-import { type Answers, sheetFields } from "../sheet/sheet-view.ts";
+import { type FileAnswers, sheetFields } from "../sheet/sheet-view.ts";
 
 export type PassengerLook = RouteResult<typeof importPassengers>;
-export type PassengerAnswers = Answers<PassengerField>;
+export type PassengerImportAnswers = FileAnswers<PassengerField>;
 export type PastImport = RouteResult<typeof listPassengerImports>[number];
 export type Undone = RouteResult<typeof undoPassengerImport>;
 
 export interface LookOrder {
   readonly file: File;
-  readonly answers: PassengerAnswers;
+  readonly answers: PassengerImportAnswers;
 }
 
 export interface MakeOrder extends LookOrder {
@@ -90,7 +90,7 @@ export function usePastImports() {
 }
 
 /** First with `preview`, which only says what stands in the way. */
-export function useUndo() {
+export function useUndoImport() {
   const outdate = useOutdate();
   return useMutation({
     mutationFn: ({ id, preview }: { id: string; preview: boolean }): Promise<Undone> =>

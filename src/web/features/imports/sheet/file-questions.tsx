@@ -5,15 +5,15 @@ import { DECIMAL_SIGNS, readAmount } from "#domain/imports/read-number.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Answers } from "./sheet-view.ts";
+import type { FileAnswers } from "./sheet-view.ts";
 
-interface FileQuestionsProps<Said extends Answers<string>> {
+interface FileQuestionsProps<Said extends FileAnswers<string>> {
   questions: readonly { readonly about: "dateOrder" | "decimal"; readonly example: string }[];
   answers: Said;
   onAnswers: (answers: Said) => void;
 }
 
-export function FileQuestions<Said extends Answers<string>>({
+export function FileQuestions<Said extends FileAnswers<string>>({
   questions,
   answers,
   onAnswers,

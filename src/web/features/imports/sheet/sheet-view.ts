@@ -6,7 +6,7 @@ import type { DecimalSign } from "#domain/imports/read-number.ts";
 type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "windows-1256";
 
 /** What was said about the file; null: left to the server's guess. */
-export interface Answers<Field extends string> {
+export interface FileAnswers<Field extends string> {
   readonly columns: readonly (Field | null)[] | null;
   readonly dateOrder: DateOrder | null;
   readonly decimal: DecimalSign | null;
@@ -16,7 +16,7 @@ export interface Answers<Field extends string> {
 export const NO_ANSWERS = { columns: null, dateOrder: null, decimal: null, encoding: null } as const;
 
 /** As the multipart calls take them; what was not said is left out. */
-export function sheetFields({ columns, dateOrder, decimal, encoding }: Answers<string>) {
+export function sheetFields({ columns, dateOrder, decimal, encoding }: FileAnswers<string>) {
   return {
     columns: columns ? JSON.stringify(columns) : undefined,
     dateOrder: dateOrder ?? undefined,

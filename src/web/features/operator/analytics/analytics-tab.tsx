@@ -8,7 +8,7 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { CountriesCard, EndingsCard, FunnelCard, SourcesCard } from "./customer-cards.tsx";
 import { type CardProps, useAnalysis } from "./queries.ts";
-import { MonthsCard, PackagesCard } from "./revenue-cards.tsx";
+import { MonthsCard, PackageRevenueCard } from "./revenue-cards.tsx";
 
 export function AnalyticsTab() {
   const t = useTranslations("analytics");
@@ -36,7 +36,7 @@ function Cards(props: CardProps) {
       <p className="text-sm text-muted">{t("period.line", { days: dateRange(from, addDays(to, -1)) })}</p>
       <MonthsCard {...props} />
       <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">
-        <PackagesCard {...props} />
+        <PackageRevenueCard {...props} />
         <FunnelCard {...props} />
         <SourcesCard {...props} />
         <CountriesCard {...props} />

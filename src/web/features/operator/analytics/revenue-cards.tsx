@@ -141,7 +141,7 @@ function useCompactMoney(): (value: number) => string {
 /** Rows in the chart; the table and the file have more. */
 const DRAWN = 8;
 
-export function PackagesCard({ analysis: { revenue, from, to }, months }: CardProps) {
+export function PackageRevenueCard({ analysis: { revenue, from, to }, months }: CardProps) {
   const t = useTranslations("analytics");
   const { money } = useFormats();
   const [address] = useSearchParams();

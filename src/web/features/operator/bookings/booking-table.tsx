@@ -6,14 +6,14 @@ import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { type Row, useCounts, useTable } from "./queries.ts";
-import { type Asked, orderedBy } from "./table-address.ts";
+import { orderedBy, type TableRequest } from "./table-address.ts";
 import { useTableColumns } from "./table-columns.tsx";
 import type { Batch } from "./use-batch.ts";
-import { isLate } from "./waiting-rows.ts";
+import { isAnswerLate } from "./waiting-rows.ts";
 
 interface BookingTableProps {
-  asked: Asked;
-  onAsk: (next: Asked) => void;
+  asked: TableRequest;
+  onAsk: (next: TableRequest) => void;
   batch: Batch;
 }
 
@@ -40,7 +40,7 @@ export function BookingTable({ asked, onAsk, batch }: BookingTableProps) {
   );
 }
 
-export function Nothing({ asked }: { asked: Asked }) {
+export function Nothing({ asked }: { asked: TableRequest }) {
   const t = useTranslations("desk");
   const none = asked.q === "" && asked.status === "all" && asked.when === "always" && asked.assigned === "anyone";
   const kind = none ? "none" : "noFit";
@@ -61,13 +61,13 @@ function Rows({ rows, asked, onAsk, batch }: RowsProps) {
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
-      isFlagged={(row) => isLate(row, now)}
+      isFlagged={(row) => isAnswerLate(row, now)}
     />
   );
 }
 
 interface FootProps {
-  asked: Asked;
+  asked: TableRequest;
   shown: number;
   /** Null: there are no more. */
   onMore: (() => void) | null;

@@ -9,9 +9,9 @@ import { BatchOutcome } from "./batch.tsx";
 import { BookingCounts } from "./booking-counts.tsx";
 import { BookingTable } from "./booking-table.tsx";
 import { CustomerTable } from "./customer-table.tsx";
-import { Filters } from "./filters.tsx";
+import { BookingFilters } from "./filters.tsx";
 import { exportPath } from "./queries.ts";
-import { type Asked, readAsked, writeAsked } from "./table-address.ts";
+import { readAsked, type TableRequest, writeAsked } from "./table-address.ts";
 import { useBatch } from "./use-batch.ts";
 
 export function BookingsTab({ season }: { season: OperatorSummary["season"] | null }) {
@@ -19,13 +19,13 @@ export function BookingsTab({ season }: { season: OperatorSummary["season"] | nu
   const operator = useTranslations("operator");
   const [address, setAddress] = useSearchParams();
   const asked = readAsked(address);
-  const ask = (next: Asked) => setAddress(writeAsked(next), { preventScrollReset: true, replace: true });
+  const ask = (next: TableRequest) => setAddress(writeAsked(next), { preventScrollReset: true, replace: true });
   const batch = useBatch(asked);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-md:-mt-2 md:gap-4">
       {season && <BookingCounts season={season} />}
       <section className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
-        <Filters asked={asked} onAsk={ask} batch={batch} aside={<ByPhone />} besideSearch={<ByPhoneSign />} />
+        <BookingFilters asked={asked} onAsk={ask} batch={batch} aside={<ByPhone />} besideSearch={<ByPhoneSign />} />
         {asked.by === "customer" ? (
           <CustomerTable asked={asked} />
         ) : (
@@ -73,7 +73,7 @@ function ByPhoneSign() {
 }
 
 /** What the filter finds, the whole of it. */
-function Files({ asked }: { asked: Asked }) {
+function Files({ asked }: { asked: TableRequest }) {
   const t = useTranslations("desk");
   return (
     <p className="flex flex-wrap items-center gap-3">

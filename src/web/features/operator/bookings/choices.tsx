@@ -13,15 +13,15 @@ import {
 } from "#domain/bookings/desk/table.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import type { Asked } from "./table-address.ts";
+import type { TableRequest } from "./table-address.ts";
 
 export interface ChoicesProps {
-  asked: Asked;
-  onAsk: (next: Asked) => void;
+  asked: TableRequest;
+  onAsk: (next: TableRequest) => void;
 }
 
 /** What is set otherwise than at the first look, each with its name. */
-export function useChoiceWords({ by, when, assigned, sort }: Asked): string[] {
+export function useChoiceWords({ by, when, assigned, sort }: TableRequest): string[] {
   const t = useTranslations("desk");
   return [
     ...(when === "ahead" ? [] : [`${t("when.label")}: ${t(`when.${when}`)}`]),
@@ -31,7 +31,7 @@ export function useChoiceWords({ by, when, assigned, sort }: Asked): string[] {
   ];
 }
 
-export function Choices({ asked, onAsk }: ChoicesProps) {
+export function FilterChoices({ asked, onAsk }: ChoicesProps) {
   const t = useTranslations("desk");
   return (
     <div className="flex flex-wrap items-end gap-4 pt-1 lg:[&>div]:max-w-72 [&>div]:min-w-40 [&>div]:flex-1">

@@ -3,17 +3,17 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
+import { BookingStatusBadge } from "#web/ui/feedback/booking-status.tsx";
 import { ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useCountryName } from "#web/ui/text/country-name.ts";
-import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Money, Reference } from "#web/ui/text/values.tsx";
 import { Nothing } from "./booking-table.tsx";
 import { type Customer, useCustomers } from "./queries.ts";
-import { type Asked, writeAsked } from "./table-address.ts";
+import { type TableRequest, writeAsked } from "./table-address.ts";
 
-export function CustomerTable({ asked }: { asked: Asked }) {
+export function CustomerTable({ asked }: { asked: TableRequest }) {
   const t = useTranslations("desk");
   const table = useCustomers(asked);
   const errorText = useErrorText();
@@ -49,7 +49,7 @@ export function CustomerTable({ asked }: { asked: Asked }) {
   );
 }
 
-function useCustomerColumns(asked: Asked): Column<Customer>[] {
+function useCustomerColumns(asked: TableRequest): Column<Customer>[] {
   const t = useTranslations("desk");
   return [
     { key: "customer", head: t("columns.customer"), cell: (row) => <Who customer={row} /> },
@@ -71,7 +71,7 @@ function Who({ customer: { name, country } }: { customer: Customer }) {
 }
 
 /** The newest ones; the rest is where all bookings are, found by the name. */
-function Theirs({ customer: { name, bookings, newest }, asked }: { customer: Customer; asked: Asked }) {
+function Theirs({ customer: { name, bookings, newest }, asked }: { customer: Customer; asked: TableRequest }) {
   const t = useTranslations("desk");
   const more = bookings - newest.length;
   const rest = new URLSearchParams(writeAsked({ ...asked, by: "booking", q: name }));
@@ -82,9 +82,9 @@ function Theirs({ customer: { name, bookings, newest }, asked }: { customer: Cus
           <Link to={`/operator-dashboard/bookings/${id}`} className="font-semibold text-brand hover:underline">
             <bdi>{packageName}</bdi>
           </Link>{" "}
-          <BookingStatus {...standing} paid={paid.amount} />
+          <BookingStatusBadge {...standing} paid={paid.amount} />
           <span className="block text-xs text-muted">
-            <Reference>{reference}</Reference> · <DateText date={departureDate} />
+            <Reference>{reference}</Reference> · <FormattedDate date={departureDate} />
           </span>
         </li>
       ))}

@@ -8,9 +8,9 @@ import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { CONTROL_LOOK } from "#web/ui/forms/field.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { ApproveChosen, ChooseAll } from "./batch.tsx";
-import { Choices, type ChoicesProps, useChoiceWords } from "./choices.tsx";
+import { type ChoicesProps, FilterChoices, useChoiceWords } from "./choices.tsx";
 import { useCounts } from "./queries.ts";
-import type { Asked } from "./table-address.ts";
+import type { TableRequest } from "./table-address.ts";
 import type { Batch } from "./use-batch.ts";
 import { useTyped } from "./use-typed.ts";
 
@@ -28,7 +28,7 @@ interface FiltersProps extends ChoicesProps {
   besideSearch: ReactNode;
 }
 
-export function Filters({ asked, onAsk, batch, aside, besideSearch }: FiltersProps) {
+export function BookingFilters({ asked, onAsk, batch, aside, besideSearch }: FiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const choicesId = useId();
   return (
@@ -45,7 +45,7 @@ export function Filters({ asked, onAsk, batch, aside, besideSearch }: FiltersPro
       </div>
       {aside}
       <div id={choicesId} hidden={!isOpen} className="basis-full">
-        {isOpen && <Choices asked={asked} onAsk={onAsk} />}
+        {isOpen && <FilterChoices asked={asked} onAsk={onAsk} />}
       </div>
     </search>
   );
@@ -68,7 +68,7 @@ function Words({ asked, onAsk }: ChoicesProps) {
 }
 
 interface MoreButtonProps {
-  asked: Asked;
+  asked: TableRequest;
   isOpen: boolean;
   choicesId: string;
   onToggle: () => void;

@@ -11,7 +11,7 @@ import {
 import type { SheetFormat } from "#domain/exports/cell.ts";
 import { call, pathOf } from "#web/lib/calls/api.ts";
 import { routeKey, routeQuery } from "#web/lib/calls/queries.ts";
-import type { Asked } from "./table-address.ts";
+import type { TableRequest } from "./table-address.ts";
 
 export type Row = BookingRow;
 
@@ -21,7 +21,7 @@ export type Customer = BookingCustomer;
  * Page after page, each from where the last one ended; another question shows the old rows until its own have come. Not asked
  * where the rows are customers.
  */
-export function useTable({ by, ...asked }: Asked) {
+export function useTable({ by, ...asked }: TableRequest) {
   return useInfiniteQuery({
     queryKey: routeKey(bookingTable, { query: asked }),
     queryFn: ({ pageParam }: { pageParam: string | null }) =>
@@ -34,7 +34,7 @@ export function useTable({ by, ...asked }: Asked) {
 }
 
 /** As `useTable`, a row a customer. */
-export function useCustomers({ q, status, when, assigned }: Asked) {
+export function useCustomers({ q, status, when, assigned }: TableRequest) {
   const query = { q, status, when, assigned };
   return useInfiniteQuery({
     queryKey: routeKey(bookingCustomers, { query }),
@@ -46,13 +46,13 @@ export function useCustomers({ q, status, when, assigned }: Asked) {
   });
 }
 
-export function useCounts({ q, when, assigned }: Asked) {
+export function useCounts({ q, when, assigned }: TableRequest) {
   return useQuery({
     ...routeQuery(bookingCounts, { query: { q, when, assigned } }),
     placeholderData: keepPreviousData,
   });
 }
 
-export function exportPath({ by: _, direction, ...asked }: Asked, format: SheetFormat): string {
+export function exportPath({ by: _, direction, ...asked }: TableRequest, format: SheetFormat): string {
   return pathOf(exportBookings, { query: { ...asked, direction, format } });
 }

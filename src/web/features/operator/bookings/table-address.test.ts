@@ -9,9 +9,9 @@ import {
   TABLE_VIEWS,
   WHEN_FILTERS,
 } from "#domain/bookings/desk/table.ts";
-import { type Asked, orderedBy, readAsked, writeAsked } from "./table-address.ts";
+import { orderedBy, readAsked, type TableRequest, writeAsked } from "./table-address.ts";
 
-const anyAsked: fc.Arbitrary<Asked> = fc.record({
+const anyAsked: fc.Arbitrary<TableRequest> = fc.record({
   by: fc.constantFrom(...TABLE_VIEWS),
   q: fc.string(),
   status: fc.constantFrom(...STATUS_FILTERS),

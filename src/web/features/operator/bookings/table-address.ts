@@ -15,7 +15,7 @@ import {
   type WhenFilter,
 } from "#domain/bookings/desk/table.ts";
 
-export interface Asked {
+export interface TableRequest {
   readonly by: TableView;
   readonly q: string;
   readonly status: StatusFilter;
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** What is not there, or not one of the choices, is as at first. */
-export function readAsked(address: URLSearchParams): Asked {
+export function readAsked(address: URLSearchParams): TableRequest {
   const sort = oneOf(TABLE_SORTS, address.get("sort")) ?? "created";
   return {
     by: oneOf(TABLE_VIEWS, address.get("by")) ?? "booking",
@@ -40,7 +40,7 @@ export function readAsked(address: URLSearchParams): Asked {
 }
 
 /** Only what differs from the first look. */
-export function writeAsked({ by, q, status, when, assigned, sort, direction }: Asked): Record<string, string> {
+export function writeAsked({ by, q, status, when, assigned, sort, direction }: TableRequest): Record<string, string> {
   return {
     tab: "bookings",
     ...(by === "booking" ? {} : { by }),
@@ -54,7 +54,7 @@ export function writeAsked({ by, q, status, when, assigned, sort, direction }: A
 }
 
 /** A click on a column's head: the other way round, or by this column as it is ordered at first. */
-export function orderedBy(asked: Asked, sort: TableSort): Asked {
+export function orderedBy(asked: TableRequest, sort: TableSort): TableRequest {
   if (asked.sort !== sort) return { ...asked, sort, direction: FIRST_DIRECTION[sort] };
   return { ...asked, direction: asked.direction === "asc" ? "desc" : "asc" };
 }

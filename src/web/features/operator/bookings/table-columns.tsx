@@ -4,18 +4,18 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { TableSort } from "#domain/bookings/desk/table.ts";
 import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
-import { BookingStatus, NextDue } from "#web/ui/feedback/booking-status.tsx";
+import { BookingStatusBadge, NextDue } from "#web/ui/feedback/booking-status.tsx";
 import type { Column, ColumnSort } from "#web/ui/surfaces/data-table.tsx";
-import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Money, Reference } from "#web/ui/text/values.tsx";
 import { ChooseAll, Tick } from "./batch.tsx";
 import type { Row } from "./queries.ts";
-import type { Asked } from "./table-address.ts";
+import type { TableRequest } from "./table-address.ts";
 import type { Batch } from "./use-batch.ts";
-import { waitOf, waitsForAnswer } from "./waiting-rows.ts";
+import { isAwaitingAnswer, waitOf } from "./waiting-rows.ts";
 
 interface TableState {
   batch: Batch;
-  order: Pick<Asked, "sort" | "direction">;
+  order: Pick<TableRequest, "sort" | "direction">;
   onOrder: (sort: TableSort) => void;
   now: Date;
 }
@@ -35,7 +35,7 @@ export function useTableColumns({ batch, order, onOrder, now }: TableState): Col
       silent: true,
       bare: true,
       cell: (row) =>
-        waitsForAnswer(row, now) && (
+        isAwaitingAnswer(row, now) && (
           <Tick
             name={t("batch.one", { name: row.customerName })}
             checked={batch.chosen.includes(row.id)}
@@ -64,7 +64,7 @@ export function useTableColumns({ batch, order, onOrder, now }: TableState): Col
       head: t("columns.departure"),
       bare: true,
       sort: sorted("departure"),
-      cell: ({ departureDate }) => <DateText date={departureDate} />,
+      cell: ({ departureDate }) => <FormattedDate date={departureDate} />,
     },
     {
       key: "amount",
@@ -80,14 +80,14 @@ export function useTableColumns({ batch, order, onOrder, now }: TableState): Col
       narrow: "state",
       head: t("columns.status"),
       bare: true,
-      cell: (row) => <RowStatus row={row} isAsked={waitsForAnswer(row, now)} />,
+      cell: (row) => <RowStatus row={row} isAsked={isAwaitingAnswer(row, now)} />,
     },
     {
       key: "date",
       narrow: "nowhere",
       head: t("columns.date"),
       sort: sorted("created"),
-      cell: ({ date }) => <DateText date={date} />,
+      cell: ({ date }) => <FormattedDate date={date} />,
     },
     {
       key: "answer",
@@ -131,7 +131,7 @@ function RowStatus({ row, isAsked }: { row: Row; isAsked: boolean }) {
   if (row.answer) return null;
   return (
     <>
-      <BookingStatus {...row} paid={paid.amount} />
+      <BookingStatusBadge {...row} paid={paid.amount} />
       {nextDue && (
         <span className="mt-1 block text-xs">
           <NextDue {...nextDue} />

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { MAX_BATCH } from "#domain/bookings/desk/answer.ts";
 import { useApproveMany } from "#web/shared/answers/use-answers.ts";
 import { type Row, useTable } from "./queries.ts";
-import type { Asked } from "./table-address.ts";
-import { waitsForAnswer } from "./waiting-rows.ts";
+import type { TableRequest } from "./table-address.ts";
+import { isAwaitingAnswer } from "./waiting-rows.ts";
 
 export type Batch = ReturnType<typeof useBatch>;
 
-export function useBatch(asked: Asked) {
+export function useBatch(asked: TableRequest) {
   const table = useTable(asked);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // What was answered may leave the table with the next look at it.
@@ -16,7 +16,7 @@ export function useBatch(asked: Asked) {
   const approve = useApproveMany(() => setChosen(new Set()));
   const now = new Date();
   const rows = asked.by === "booking" ? (table.data?.pages.flatMap((page) => page.rows) ?? []) : [];
-  const waiting = rows.filter((row) => waitsForAnswer(row, now));
+  const waiting = rows.filter((row) => isAwaitingAnswer(row, now));
   // Only what is in sight and still waits can be chosen, whatever was ticked before.
   const ids = waiting.flatMap(({ id }) => (chosen.has(id) ? id : []));
   return {

@@ -8,10 +8,10 @@ export function waitOf(row: Pick<Row, "id" | "phase" | "approvalDueAt">, now: Da
 }
 
 /** Whether somebody has yet to answer: none has in the last minute. */
-export function waitsForAnswer(row: Pick<Row, "id" | "phase" | "approvalDueAt" | "answer">, now: Date): boolean {
+export function isAwaitingAnswer(row: Pick<Row, "id" | "phase" | "approvalDueAt" | "answer">, now: Date): boolean {
   return row.answer === null && waitOf(row, now) !== null;
 }
 
-export function isLate(row: Row, now: Date): boolean {
-  return waitsForAnswer(row, now) && waitOf(row, now)?.late === true;
+export function isAnswerLate(row: Row, now: Date): boolean {
+  return isAwaitingAnswer(row, now) && waitOf(row, now)?.late === true;
 }

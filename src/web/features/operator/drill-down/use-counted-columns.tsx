@@ -5,7 +5,7 @@ import { type CountedFigure, isMoneyMoved } from "#domain/operators/counted.ts";
 import { endOf } from "#web/ui/feedback/booking-status.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
-import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Money, Reference } from "#web/ui/text/values.tsx";
 import type { CountedBooking } from "./queries.ts";
 
 export function useCountedColumns(figure: CountedFigure): Column<CountedBooking>[] {
@@ -15,7 +15,7 @@ export function useCountedColumns(figure: CountedFigure): Column<CountedBooking>
     { key: "customer", head: t("columns.customer"), cell: (booking) => <Customer booking={booking} /> },
     { key: "package", head: t("columns.package"), cell: ({ packageName }) => <bdi>{packageName}</bdi> },
     { key: "status", head: t("columns.status"), cell: (booking) => <Stand booking={booking} /> },
-    { key: "date", head: t("columns.date"), cell: ({ createdAt }) => <DateText date={createdAt.slice(0, 10)} /> },
+    { key: "date", head: t("columns.date"), cell: ({ createdAt }) => <FormattedDate date={createdAt.slice(0, 10)} /> },
     {
       key: "amount",
       head: isMoneyMoved(figure) ? words("behind.moved") : words("behind.price"),

@@ -5,9 +5,9 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import type { GroupRow } from "./queries.ts";
+import type { ListedGroup } from "./queries.ts";
 
-export function useGroupColumns(onOpen: (group: GroupRow) => void): Column<GroupRow>[] {
+export function useGroupColumns(onOpen: (group: ListedGroup) => void): Column<ListedGroup>[] {
   const t = useTranslations("groups");
   const { dateRange } = useFormats();
   return [
@@ -51,12 +51,12 @@ export function useGroupColumns(onOpen: (group: GroupRow) => void): Column<Group
   ];
 }
 
-export function GroupStatusBadge({ status }: Pick<GroupRow, "status">) {
+export function GroupStatusBadge({ status }: Pick<ListedGroup, "status">) {
   const t = useTranslations("groups");
   return <Status state={status === "active" ? "ready" : "pending"}>{t(`status.${status}`)}</Status>;
 }
 
-function Name({ group, onOpen }: { group: GroupRow; onOpen: (group: GroupRow) => void }) {
+function Name({ group, onOpen }: { group: ListedGroup; onOpen: (group: ListedGroup) => void }) {
   const { name, bus } = group;
   return (
     <>
@@ -77,7 +77,7 @@ function Name({ group, onOpen }: { group: GroupRow; onOpen: (group: GroupRow) =>
 }
 
 /** How many places are taken, and what of them is still open. */
-function Members({ group: { members, sizeLimit, named, rooms, unplaced } }: { group: GroupRow }) {
+function Members({ group: { members, sizeLimit, named, rooms, unplaced } }: { group: ListedGroup }) {
   const t = useTranslations("groups");
   return (
     <>

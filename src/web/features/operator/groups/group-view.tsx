@@ -11,18 +11,18 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import { BookingsDialog } from "./dialogs/bookings-dialog.tsx";
-import { DeleteDialog } from "./dialogs/delete-dialog.tsx";
+import { DeleteGroupDialog } from "./dialogs/delete-dialog.tsx";
 import { EditDialog } from "./dialogs/edit-dialog.tsx";
 import { GroupStatusBadge } from "./group-columns.tsx";
 import { ListsCard } from "./lists-card.tsx";
-import { type GroupDetail, type GroupRow, useGroup } from "./queries.ts";
+import { type GroupDetail, type ListedGroup, useGroup } from "./queries.ts";
 import { RoomingCard } from "./rooming/rooming-card.tsx";
 import { WishesCard } from "./rooming/wishes-card.tsx";
 
 interface GroupViewProps {
   id: string;
   onBack: () => void;
-  onDeleted: (group: GroupRow) => void;
+  onDeleted: (group: ListedGroup) => void;
 }
 
 export function GroupView({ id, onBack, onDeleted }: GroupViewProps) {
@@ -47,7 +47,7 @@ export function GroupView({ id, onBack, onDeleted }: GroupViewProps) {
   );
 }
 
-function Found({ group, onDeleted }: { group: GroupDetail; onDeleted: (group: GroupRow) => void }) {
+function Found({ group, onDeleted }: { group: GroupDetail; onDeleted: (group: ListedGroup) => void }) {
   return (
     <>
       <Head group={group} onDeleted={onDeleted} />
@@ -64,7 +64,7 @@ function Found({ group, onDeleted }: { group: GroupDetail; onDeleted: (group: Gr
 
 type Asked = "edit" | "bookings" | "along" | "delete";
 
-function Head({ group, onDeleted }: { group: GroupDetail; onDeleted: (group: GroupRow) => void }) {
+function Head({ group, onDeleted }: { group: GroupDetail; onDeleted: (group: ListedGroup) => void }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const own = group.bookings.map(({ bookingId }) => bookingId);
@@ -93,7 +93,7 @@ function Head({ group, onDeleted }: { group: GroupDetail; onDeleted: (group: Gro
       {asked === "edit" && <EditDialog group={group} onClose={close} />}
       {asked === "bookings" && <BookingsDialog group={group} chosen={own} onClose={close} />}
       {asked === "along" && <BookingsDialog group={group} chosen={[...own, ...others]} onClose={close} />}
-      {asked === "delete" && <DeleteDialog group={group} onClose={close} onDeleted={onDeleted} />}
+      {asked === "delete" && <DeleteGroupDialog group={group} onClose={close} onDeleted={onDeleted} />}
     </Card>
   );
 }

@@ -12,19 +12,19 @@ import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { DataTable } from "#web/ui/surfaces/data-table.tsx";
 import type { OwnPackage } from "../queries.ts";
-import { CreateDialog } from "./dialogs/create-dialog.tsx";
+import { CreateGroupDialog } from "./dialogs/create-dialog.tsx";
 import { useGroupColumns } from "./group-columns.tsx";
 import { GroupView } from "./group-view.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { type GroupRow, useGroups, useRestoreGroup } from "./queries.ts";
+import { type ListedGroup, useGroups, useRestoreGroup } from "./queries.ts";
 
 export function GroupsTab({ packages }: { packages: readonly OwnPackage[] }) {
   const [address, setAddress] = useSearchParams();
-  const [deleted, setDeleted] = useState<GroupRow | null>(null);
+  const [deleted, setDeleted] = useState<ListedGroup | null>(null);
   const id = address.get("group");
   const list = GROUP_LISTS.find((name) => name === address.get("print"));
   const open = (group: string | null) => setAddress({ tab: "groups", ...(group ? { group } : {}) });
-  const removed = (group: GroupRow) => {
+  const removed = (group: ListedGroup) => {
     setDeleted(group);
     open(null);
   };
@@ -70,13 +70,13 @@ function Groups({ packages, onOpen }: { packages: readonly OwnPackage[]; onOpen:
         </>
       )}
       {isCreating && (
-        <CreateDialog packages={packages} onClose={() => setCreating(false)} onCreated={({ id }) => onOpen(id)} />
+        <CreateGroupDialog packages={packages} onClose={() => setCreating(false)} onCreated={({ id }) => onOpen(id)} />
       )}
     </section>
   );
 }
 
-function Deleted({ group, onGone }: { group: GroupRow; onGone: () => void }) {
+function Deleted({ group, onGone }: { group: ListedGroup; onGone: () => void }) {
   const t = useTranslations("groups");
   const errorText = useErrorText();
   const restore = useRestoreGroup(({ name }) => {

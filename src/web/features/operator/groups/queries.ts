@@ -19,7 +19,7 @@ import type { GroupList } from "#domain/groups/lists.ts";
 import { ApiError } from "#web/lib/calls/api-error.ts";
 import { routeKey, routeQuery, useCallOnce, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
-export type GroupRow = RouteResult<typeof listCustomerGroups>[number];
+export type ListedGroup = RouteResult<typeof listCustomerGroups>[number];
 export type GroupDetail = RouteResult<typeof getCustomerGroup>;
 export type GroupPerson = GroupDetail["people"][number];
 export type GroupRoom = GroupDetail["roomList"][number];
@@ -68,7 +68,7 @@ interface Change<Body, Result> {
 }
 
 /** What somebody else has changed in between comes into sight instead. */
-function useChange<Body, Result>({ id, version }: GroupRow, { send, groupOf, onDone }: Change<Body, Result>) {
+function useChange<Body, Result>({ id, version }: ListedGroup, { send, groupOf, onDone }: Change<Body, Result>) {
   const client = useQueryClient();
   const callOnce = useCallOnce();
   return useMutation<Result, Error, Body>({
@@ -92,7 +92,7 @@ export function isChangedMeanwhile(error: unknown): boolean {
 
 const same = (group: GroupDetail) => group;
 
-export function useUpdateGroup(group: GroupRow, onDone?: () => void) {
+export function useUpdateGroup(group: ListedGroup, onDone?: () => void) {
   return useChange<NonNullable<RouteArgs<typeof updateCustomerGroup>["body"]>, GroupDetail>(group, {
     send: (callOnce, args) => callOnce(updateCustomerGroup, args),
     groupOf: same,
@@ -100,7 +100,7 @@ export function useUpdateGroup(group: GroupRow, onDone?: () => void) {
   });
 }
 
-export function useSetBookings(group: GroupRow, onDone?: () => void) {
+export function useSetBookings(group: ListedGroup, onDone?: () => void) {
   return useChange<RouteArgs<typeof setGroupBookings>["body"], GroupDetail>(group, {
     send: (callOnce, args) => callOnce(setGroupBookings, args),
     groupOf: same,
@@ -108,7 +108,7 @@ export function useSetBookings(group: GroupRow, onDone?: () => void) {
   });
 }
 
-export function useSetRooms(group: GroupRow, onDone?: () => void) {
+export function useSetGroupRooms(group: ListedGroup, onDone?: () => void) {
   return useChange<RouteArgs<typeof setGroupRooms>["body"], GroupDetail>(group, {
     send: (callOnce, args) => callOnce(setGroupRooms, args),
     groupOf: same,
@@ -116,7 +116,7 @@ export function useSetRooms(group: GroupRow, onDone?: () => void) {
   });
 }
 
-export function useSetWishes(group: GroupRow, onDone?: () => void) {
+export function useSetWishes(group: ListedGroup, onDone?: () => void) {
   return useChange<RouteArgs<typeof setGroupWishes>["body"], GroupDetail>(group, {
     send: (callOnce, args) => callOnce(setGroupWishes, args),
     groupOf: same,
@@ -124,7 +124,7 @@ export function useSetWishes(group: GroupRow, onDone?: () => void) {
   });
 }
 
-export function useArrange(group: GroupRow, onDone: (arranged: Arranged) => void) {
+export function useArrange(group: ListedGroup, onDone: (arranged: Arranged) => void) {
   return useChange<NonNullable<RouteArgs<typeof arrangeGroupRooms>["body"]>, Arranged>(group, {
     send: (callOnce, args) => callOnce(arrangeGroupRooms, args),
     groupOf: (result) => result.group,

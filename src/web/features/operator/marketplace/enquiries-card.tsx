@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import type { Enquiry } from "#contract/enquiries.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { ENQUIRY_STATES, type EnquiryState, LONGEST_ANSWER } from "#domain/reviews/enquiry.ts";
-import { Answer } from "#web/shared/reviews/review-view.tsx";
+import { OperatorAnswer } from "#web/shared/reviews/review-view.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
@@ -64,7 +64,7 @@ function Question({ enquiry }: { enquiry: Enquiry }) {
         {enquiry.question}
       </p>
       <p className="mt-1 text-sm text-muted">{t(isPublic ? "inbox.isPublic" : "inbox.isPrivate")}</p>
-      {answer && <Answer text={answer.text} label={t("questions.answer")} on={date(answer.at.slice(0, 10))} />}
+      {answer && <OperatorAnswer text={answer.text} label={t("questions.answer")} on={date(answer.at.slice(0, 10))} />}
       {!answer && (
         <div className="mt-3">
           <AnswerButton

@@ -10,7 +10,7 @@ const MarketplaceTab = lazy(async () => {
 });
 const ProblemsCard = lazy(async () => {
   const [file] = await Promise.all([import("./problems-card.tsx"), wantWords(["problems", "voices"])]);
-  return { default: file.ProblemsCard };
+  return { default: file.OpenProblemsCard };
 });
 
 export function Marketplace() {

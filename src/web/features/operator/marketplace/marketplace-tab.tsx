@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Allowed } from "../allowed.tsx";
 import { EnquiriesCard } from "./enquiries-card.tsx";
 import { ImprovementsCard } from "./improvements-card.tsx";
-import { ReachCard } from "./reach-card.tsx";
+import { MarketplaceFiguresCard } from "./reach-card.tsx";
 import { ReviewsCard } from "./reviews-card.tsx";
 import { WishedCard } from "./wished-card.tsx";
 
@@ -16,7 +16,7 @@ export function MarketplaceTab() {
         <WaysToList />
       </Allowed>
       <Allowed right="analytics">
-        <ReachCard />
+        <MarketplaceFiguresCard />
         <WishedCard />
         <ImprovementsCard />
       </Allowed>

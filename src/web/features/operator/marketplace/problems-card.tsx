@@ -8,10 +8,10 @@ import { ProblemView } from "#web/shared/problems/problem-view.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
-import { useProblems } from "./queries.ts";
+import { useOperatorProblems } from "./queries.ts";
 
-export function ProblemsCard() {
-  const problems = useProblems();
+export function OpenProblemsCard() {
+  const problems = useOperatorProblems();
   // Mostly there is none: no outline announces what then does not come.
   if (problems.isPending) return null;
   return <Loaded query={problems}>{(all) => <OpenProblems open={all.filter(({ state }) => isOpen(state))} />}</Loaded>;

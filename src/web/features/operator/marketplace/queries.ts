@@ -35,6 +35,6 @@ export function useAnswerReview(onAnswered: () => void) {
   return useRouteMutation(answerReview, { invalidates: [operatorReviews, packageReviews], onSuccess: onAnswered });
 }
 
-export function useProblems() {
+export function useOperatorProblems() {
   return useRouteQuery(operatorProblems);
 }

@@ -17,7 +17,7 @@ type Row = MarketplaceFigures["packages"][number];
 /** Where nothing is known. */
 const UNKNOWN = "—";
 
-export function ReachCard() {
+export function MarketplaceFiguresCard() {
   const t = useTranslations("voices");
   return (
     <Card

@@ -8,7 +8,7 @@ import { HOUR_MS } from "#domain/durations.ts";
 import { type AttentionRule, PROMISED_HOURS } from "#domain/operators/attention.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
-import { mayDo } from "#web/lib/session/rights.ts";
+import { hasRight } from "#web/lib/session/rights.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
@@ -54,7 +54,7 @@ function Nothing() {
 function Something({ attention: { bookings, count, rules } }: { attention: OwnAttention }) {
   const t = useTranslations("operator");
   const [address] = useSearchParams();
-  const opensFigures = mayDo(useSignedIn(), "analytics");
+  const opensFigures = hasRight(useSignedIn(), "analytics");
   // What has time is told in the sentence below, while something is late.
   const rows = bookings.filter(
     ({ answer, reasons: [first] }) => answer || first?.rule !== "approval_waits" || rules.approval_late === 0,
@@ -135,7 +135,7 @@ function Row({ booking }: { booking: AttentionBooking }) {
 function Alike({ rule, count }: { rule: AttentionRule; count: number }) {
   const t = useTranslations("operator");
   const [address] = useSearchParams();
-  const opensFigures = mayDo(useSignedIn(), "analytics");
+  const opensFigures = hasRight(useSignedIn(), "analytics");
   const words = t("attention.alike", { count });
   if (!isQuestion({ rule }) && !opensFigures) return words;
   const to = isQuestion({ rule }) ? WAITING : lookingBehind(address, { figure: "attention", rule });

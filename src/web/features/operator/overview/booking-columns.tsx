@@ -2,9 +2,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AnswerSaid } from "#web/shared/answers/waiting-answer.tsx";
-import { BookingStatus } from "#web/ui/feedback/booking-status.tsx";
+import { BookingStatusBadge } from "#web/ui/feedback/booking-status.tsx";
 import type { Column } from "#web/ui/surfaces/data-table.tsx";
-import { DateText, Money, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Money, Reference } from "#web/ui/text/values.tsx";
 import type { OwnBooking } from "../queries.ts";
 
 export function useBookingColumns(): Column<OwnBooking>[] {
@@ -46,7 +46,7 @@ export function useBookingColumns(): Column<OwnBooking>[] {
       bare: true,
       cell: ({ date }) => (
         <span className="max-md:hidden">
-          <DateText date={date} />
+          <FormattedDate date={date} />
         </span>
       ),
     },
@@ -72,7 +72,7 @@ function State({ booking }: { booking: OwnBooking }) {
   if (booking.answer) return <AnswerSaid answer={booking.answer} />;
   return (
     <>
-      <BookingStatus {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
+      <BookingStatusBadge {...booking} paid={booking.amountPaid.amount} amount={booking.totalAmount} />
       {booking.phase !== "confirmed" && <Reason booking={booking} phase={booking.phase} />}
     </>
   );

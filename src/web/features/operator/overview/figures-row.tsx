@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
 import { fromDecimal } from "#domain/money.ts";
-import { CHANGE_DAYS, type ChangeDays } from "#domain/operators/figures.ts";
+import { CHANGE_PERIODS, type ChangeDays } from "#domain/operators/figures.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { BehindLine, Figure, PercentChange, PointsChange } from "./figure.tsx";
@@ -11,12 +11,12 @@ import { Sparkline } from "./sparkline.tsx";
 type Amount = OperatorSummary["revenue"]["onNusuk"];
 
 /** How many days a change is counted over. */
-export interface Period {
+export interface ChangePeriod {
   readonly days: ChangeDays;
   readonly setDays: (days: ChangeDays) => void;
 }
 
-export function FiguresRow({ summary, period }: { summary: OperatorSummary; period: Period }) {
+export function FiguresRow({ summary, period }: { summary: OperatorSummary; period: ChangePeriod }) {
   const t = useTranslations("operator");
   return (
     <section aria-label={t("figures.label")} className="grid gap-3">
@@ -100,15 +100,15 @@ function Average({ average, days, trend }: OperatorSummary) {
   );
 }
 
-function PeriodField({ period: { days, setDays } }: { period: Period }) {
+function PeriodField({ period: { days, setDays } }: { period: ChangePeriod }) {
   const t = useTranslations("operator");
   return (
     <SegmentedControl
       label={t("figures.period")}
       hideLabel
       value={String(days)}
-      options={CHANGE_DAYS.map((each) => ({ value: String(each), label: t("figures.days", { days: each }) }))}
-      onChange={(value) => setDays(CHANGE_DAYS.find((each) => String(each) === value) ?? days)}
+      options={CHANGE_PERIODS.map((each) => ({ value: String(each), label: t("figures.days", { days: each }) }))}
+      onChange={(value) => setDays(CHANGE_PERIODS.find((each) => String(each) === value) ?? days)}
     />
   );
 }

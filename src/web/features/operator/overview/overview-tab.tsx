@@ -5,7 +5,7 @@ import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Allowed } from "../allowed.tsx";
 import type { OwnBooking, OwnPackage } from "../queries.ts";
 import { AttentionCard } from "./attention-card.tsx";
-import type { Period } from "./figures-row.tsx";
+import type { ChangePeriod } from "./figures-row.tsx";
 import { Reported } from "./numbers/lazy.tsx";
 import { PerformanceCard } from "./performance-card.tsx";
 import { RecentCard } from "./recent-card.tsx";
@@ -17,7 +17,7 @@ interface OverviewTabProps {
   bookings: readonly OwnBooking[];
   packages: readonly OwnPackage[];
   summary: OperatorSummary | null;
-  period: Period;
+  period: ChangePeriod;
 }
 
 export function OverviewTab({ bookings, packages, summary, period }: OverviewTabProps) {

@@ -3,8 +3,8 @@ import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual"
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
-import { Cell, type Column, NARROW_ROW } from "#web/ui/surfaces/data-table.tsx";
-import { nextOrder, type RowOrder, type RowSort, SORTS } from "./row-order.ts";
+import { type Column, NARROW_ROW, TableCell } from "#web/ui/surfaces/data-table.tsx";
+import { nextOrder, ROW_SORTS, type RowOrder, type RowSort } from "./row-order.ts";
 
 /** Pixels, until a row has been measured. */
 const ROW = { wide: 84, narrow: 160 };
@@ -77,7 +77,7 @@ function Heads<T>({ columns, order, onOrder }: HeadsProps<T>) {
     <thead className="bg-sunken max-lg:sr-only">
       <tr>
         {columns.map(({ key, head, numeric, silent }) => {
-          const by = SORTS.find((one) => one === key);
+          const by = ROW_SORTS.find((one) => one === key);
           const sorted = order.by === by ? (order.down ? "descending" : "ascending") : undefined;
           return (
             <th
@@ -128,7 +128,7 @@ function Row<T>({ item, row, columns, measure }: RowProps<T>) {
   return (
     <tr ref={measure} data-index={item.index} aria-rowindex={item.index + 2} className={NARROW_ROW}>
       {columns.map((column) => (
-        <Cell key={column.key} column={column} row={row} />
+        <TableCell key={column.key} column={column} row={row} />
       ))}
     </tr>
   );

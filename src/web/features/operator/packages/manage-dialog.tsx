@@ -18,7 +18,7 @@ interface ManageDialogProps {
   onClose: () => void;
 }
 
-export function ManageDialog({ item, onAsk, onClose }: ManageDialogProps) {
+export function ManagePackageDialog({ item, onAsk, onClose }: ManageDialogProps) {
   const t = useTranslations("operator");
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={<bdi>{item.title}</bdi>} size="lg">

@@ -12,7 +12,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { OwnPackage } from "../queries.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 import { LongTable } from "./long-table.tsx";
-import { ManageDialog } from "./manage-dialog.tsx";
+import { ManagePackageDialog } from "./manage-dialog.tsx";
 import { usePackageColumns } from "./package-columns.tsx";
 import { searchOwn } from "./package-rows.ts";
 import { countStages, type RowOrder, sortRows } from "./row-order.ts";
@@ -147,7 +147,7 @@ function Dialogs({ asked, packages, onAsk }: DialogsProps) {
   if (!asked || !item) return null;
   const close = () => onAsk(null);
   if (asked.about === "manage") {
-    return <ManageDialog item={item} onAsk={(about) => onAsk({ id: item.id, about })} onClose={close} />;
+    return <ManagePackageDialog item={item} onAsk={(about) => onAsk({ id: item.id, about })} onClose={close} />;
   }
   return <ActionDialog item={item} action={asked.about} onClose={close} />;
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { PACKAGE_STATUSES, packageStage } from "#domain/packages/package.ts";
-import { countStages, nextOrder, SORTS, type SortedRow, sortRows } from "./row-order.ts";
+import { countStages, nextOrder, ROW_SORTS, type SortedRow, sortRows } from "./row-order.ts";
 
 const TODAY = "2027-05-06";
 const row = (changes: Partial<SortedRow>): SortedRow => ({
@@ -27,7 +27,7 @@ const anyRow = fc.record({
 it("has one order for the same rows, however they came", () => {
   const rows = fc.uniqueArray(anyRow, { selector: ({ id }) => id });
   fc.assert(
-    fc.property(rows, fc.constantFrom(...SORTS), fc.boolean(), (all, by, down) => {
+    fc.property(rows, fc.constantFrom(...ROW_SORTS), fc.boolean(), (all, by, down) => {
       expect(sortRows(all.toReversed(), { by, down }, TODAY)).toEqual(sortRows(all, { by, down }, TODAY));
       expect(sortRows(all, { by, down }, TODAY)).toHaveLength(all.length);
     }),

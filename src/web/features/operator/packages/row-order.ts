@@ -2,8 +2,8 @@
 import type { IsoDate } from "#domain/calendar.ts";
 import { PACKAGE_STAGES, type PackageStage, type PackageStatus, packageStage } from "#domain/packages/package.ts";
 
-export const SORTS = ["title", "status", "departure", "seats", "price"] as const;
-export type RowSort = (typeof SORTS)[number];
+export const ROW_SORTS = ["title", "status", "departure", "seats", "price"] as const;
+export type RowSort = (typeof ROW_SORTS)[number];
 
 export interface RowOrder {
   readonly by: RowSort;

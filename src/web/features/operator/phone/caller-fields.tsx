@@ -7,14 +7,14 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useCountryOptions } from "#web/ui/text/country-names.ts";
 import type { PhoneDraft } from "./phone-draft.ts";
 
-export interface FieldsProps {
+export interface PhoneFieldsProps {
   draft: PhoneDraft;
   /** By the path that the server names. */
   errors: Readonly<Record<string, string>>;
   onChange: (change: Partial<PhoneDraft>) => void;
 }
 
-export function CallerFields({ draft, errors, onChange }: FieldsProps) {
+export function CallerFields({ draft, errors, onChange }: PhoneFieldsProps) {
   const t = useTranslations("phone");
   const countries = useCountryOptions();
   return (

@@ -12,7 +12,7 @@ interface PeopleFieldsProps {
   onChange: (people: readonly PersonDraft[]) => void;
 }
 
-export function PeopleFields({ people, errors, onChange }: PeopleFieldsProps) {
+export function PassengerFields({ people, errors, onChange }: PeopleFieldsProps) {
   const t = useTranslations("phone");
   const change = (place: number, change: Partial<PersonDraft>) =>
     onChange(people.map((person, at) => (at === place ? { ...person, ...change } : person)));

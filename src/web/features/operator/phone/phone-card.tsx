@@ -10,7 +10,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
 import { ActDialog } from "./acts/act-dialog.tsx";
-import { type Act, actsFor } from "./acts/acts.ts";
+import { actsFor, type PhoneAct } from "./acts/acts.ts";
 import { type PhoneBooking, useNewLink, type WithLink } from "./queries.ts";
 
 const CLAIM_LOOK = {
@@ -27,7 +27,7 @@ interface PhoneCardProps {
 
 export function PhoneCard({ booking, onLink }: PhoneCardProps) {
   const t = useTranslations("phone");
-  const [act, setAct] = useState<Act | null>(null);
+  const [act, setAct] = useState<PhoneAct | null>(null);
   return (
     <Card
       as="li"

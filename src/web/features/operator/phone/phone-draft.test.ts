@@ -1,14 +1,14 @@
 /** What the form sends. */
 import { expect, it } from "vitest";
 import {
-  bodyOf,
   changedRoom,
-  draftOf,
   emptyDraft,
   NO_PERSON,
   namedPeople,
   peopleErrors,
-  textsOf,
+  phoneBookingBody,
+  phoneDraftOf,
+  phoneDraftTexts,
   withRoom,
   withSeats,
 } from "./phone-draft.ts";
@@ -29,18 +29,17 @@ it("is kept as texts and comes back as it was; of what nobody wrote an empty roo
     people: [{ surname: "Malik", givenNames: "Hafsa", birthDate: "1990-02-03", sex: "F" }, NO_PERSON],
   });
 
-  expect(draftOf(textsOf({ ...rooms, sendMail: true }))).toEqual({ ...rooms, sendMail: true });
+  expect(phoneDraftOf(phoneDraftTexts({ ...rooms, sendMail: true }))).toEqual({ ...rooms, sendMail: true });
   for (const odd of ["", "{", "null", "[]", "7"]) {
-    expect(draftOf({ ...textsOf(rooms), rooms: odd }).rooms).toEqual(draft.rooms);
+    expect(phoneDraftOf({ ...phoneDraftTexts(rooms), rooms: odd }).rooms).toEqual(draft.rooms);
   }
-  expect(draftOf({ ...textsOf(rooms), rooms: '[{"seats":-4,"people":7,"roomType":"tent"},5]' }).rooms).toEqual([
-    ...draft.rooms,
-    ...draft.rooms,
-  ]);
+  expect(
+    phoneDraftOf({ ...phoneDraftTexts(rooms), rooms: '[{"seats":-4,"people":7,"roomType":"tent"},5]' }).rooms,
+  ).toEqual([...draft.rooms, ...draft.rooms]);
 });
 
 it("sends only what was told: no empty phone, no kind of room, no empty line", () => {
-  expect(bodyOf(draft, NOW)).toEqual({
+  expect(phoneBookingBody(draft, NOW)).toEqual({
     customer: { firstName: "Hafsa", lastName: "Malik", country: "PK", language: "en" },
     parts: [{ packageId: "p1", seats: 1, people: [] }],
     heldUntil: "2026-11-23T08:59:00.000Z",
@@ -49,8 +48,8 @@ it("sends only what was told: no empty phone, no kind of room, no empty line", (
 });
 
 it("mails no link where there is no address", () => {
-  expect(bodyOf({ ...draft, sendMail: true }, NOW).sendMail).toBe(false);
-  expect(bodyOf({ ...draft, sendMail: true, email: "h@example.org" }, NOW).sendMail).toBe(true);
+  expect(phoneBookingBody({ ...draft, sendMail: true }, NOW).sendMail).toBe(false);
+  expect(phoneBookingBody({ ...draft, sendMail: true, email: "h@example.org" }, NOW).sendMail).toBe(true);
 });
 
 it("keeps typed names when places are added or taken away", () => {

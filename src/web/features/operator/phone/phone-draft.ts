@@ -44,12 +44,18 @@ export function emptyDraft(language: Translated): PhoneDraft {
 }
 
 /** As texts, to be kept while it is typed. */
-export function textsOf({ rooms, days, sendMail, ...texts }: PhoneDraft) {
+export function phoneDraftTexts({ rooms, days, sendMail, ...texts }: PhoneDraft) {
   return { ...texts, days: String(days), sendMail: sendMail ? "yes" : "", rooms: JSON.stringify(rooms) };
 }
 
 /** What `textsOf` wrote; of rooms that it did not write one empty one is left. */
-export function draftOf({ rooms, days, sendMail, language, ...texts }: ReturnType<typeof textsOf>): PhoneDraft {
+export function phoneDraftOf({
+  rooms,
+  days,
+  sendMail,
+  language,
+  ...texts
+}: ReturnType<typeof phoneDraftTexts>): PhoneDraft {
   return {
     ...texts,
     language: translated(language),
@@ -159,7 +165,7 @@ function errorsBelow(errors: Readonly<Record<string, string>>, path: string): Re
   return Object.fromEntries(below.map(([name, text]) => [name.slice(path.length), text]));
 }
 
-export function bodyOf(draft: PhoneDraft, now: Date): Body {
+export function phoneBookingBody(draft: PhoneDraft, now: Date): Body {
   const { firstName, lastName, country, phone, email, language, packageId, rooms, days, sendMail } = draft;
   return {
     customer: { firstName, lastName, country, language, ...(phone && { phone }), ...(email && { email }) },

@@ -13,8 +13,8 @@ import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { CallerFields, type FieldsProps } from "./caller-fields.tsx";
-import { bodyOf, draftOf, emptyDraft, type PhoneDraft, textsOf } from "./phone-draft.ts";
+import { CallerFields, type PhoneFieldsProps } from "./caller-fields.tsx";
+import { emptyDraft, type PhoneDraft, phoneBookingBody, phoneDraftOf, phoneDraftTexts } from "./phone-draft.ts";
 import { useEnter, usePackagesOnSale, type WithLink } from "./queries.ts";
 import { RoomFields } from "./room-fields.tsx";
 
@@ -28,8 +28,8 @@ interface PhoneFormProps {
 export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
   const t = useTranslations("phone");
   const { language } = usePreferences();
-  const kept = useDraft("phone-booking", () => textsOf(emptyDraft(language)));
-  const draft = draftOf(kept.values);
+  const kept = useDraft("phone-booking", () => phoneDraftTexts(emptyDraft(language)));
+  const draft = phoneDraftOf(kept.values);
   const enter = useEnter((made) => {
     kept.forget();
     onMade(made);
@@ -42,7 +42,7 @@ export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
     errors,
     onChange: (change: Partial<PhoneDraft>) => {
       setWishedAt(new Date());
-      kept.change(textsOf({ ...draft, ...change }));
+      kept.change(phoneDraftTexts({ ...draft, ...change }));
     },
   };
   return (
@@ -50,7 +50,7 @@ export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        enter.mutate({ body: bodyOf(draft, wishedAt) });
+        enter.mutate({ body: phoneBookingBody(draft, wishedAt) });
       }}
     >
       {kept.isKept && <KeptNote onDiscard={kept.discard} />}
@@ -86,7 +86,7 @@ export function PhoneForm({ onMade, onLeave }: PhoneFormProps) {
   );
 }
 
-function PackageField({ draft, errors, onChange }: FieldsProps) {
+function PackageField({ draft, errors, onChange }: PhoneFieldsProps) {
   const t = useTranslations("phone");
   const { date, money } = useFormats();
   const { onSale = [] } = usePackagesOnSale(dateOf(new Date()));
@@ -112,7 +112,7 @@ function PackageField({ draft, errors, onChange }: FieldsProps) {
   );
 }
 
-function HoldFields({ draft, errors, onChange }: FieldsProps) {
+function HoldFields({ draft, errors, onChange }: PhoneFieldsProps) {
   const t = useTranslations("phone");
   return (
     <div className="grid gap-4">

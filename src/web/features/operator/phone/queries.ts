@@ -42,7 +42,7 @@ export function useNewLink(onSuccess: (made: WithLink) => void) {
 }
 
 /** One mutation an act; each closes what it was pressed in. */
-export function useActs(onDone: () => void) {
+export function usePhoneActs(onDone: () => void) {
   const options = { invalidates: OUTDATED, onSuccess: onDone };
   return {
     extend: useRouteMutation(extendPhoneHold, options),

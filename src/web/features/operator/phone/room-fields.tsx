@@ -4,14 +4,14 @@ import { MAX_PARTS, MAX_PARTY } from "#domain/bookings/booking.ts";
 import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import type { FieldsProps } from "./caller-fields.tsx";
-import { PeopleFields } from "./people-fields.tsx";
+import type { PhoneFieldsProps } from "./caller-fields.tsx";
+import { PassengerFields } from "./people-fields.tsx";
 import { changedRoom, peopleErrors, type RoomDraft, withRoom, withSeats } from "./phone-draft.ts";
 
 /** Party sizes to choose from. */
 const SIZES = Array.from({ length: MAX_PARTY }, (_, index) => index + 1);
 
-export function RoomFields({ draft, errors, onChange }: FieldsProps) {
+export function RoomFields({ draft, errors, onChange }: PhoneFieldsProps) {
   const t = useTranslations("phone");
   const rooms = draft.rooms.map((room, index) => ({ room, index }));
   return (
@@ -23,7 +23,7 @@ export function RoomFields({ draft, errors, onChange }: FieldsProps) {
             error={errors[`parts.${index}.roomType`]}
             onChange={(change) => onChange(changedRoom(draft, index, change))}
           />
-          <PeopleFields
+          <PassengerFields
             people={room.people}
             errors={peopleErrors(errors, `parts.${index}.people.`, room.people)}
             onChange={(people) => onChange(changedRoom(draft, index, { people }))}

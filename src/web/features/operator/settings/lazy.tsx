@@ -10,7 +10,7 @@ const CompanyCard = lazy(async () => {
 
 const TermsCard = lazy(async () => {
   const [file] = await Promise.all([import("./terms/terms-card.tsx"), wantWords(["standardTerms"])]);
-  return { default: file.TermsCard };
+  return { default: file.StandardTermsCard };
 });
 
 export function CompanyPart() {
@@ -21,7 +21,7 @@ export function CompanyPart() {
   );
 }
 
-export function TermsPart() {
+export function StandardTermsPart() {
   return (
     <Suspense fallback={<SkeletonCard lines={8} />}>
       <TermsCard />

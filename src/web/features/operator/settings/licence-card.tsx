@@ -12,7 +12,7 @@ import { LicenceDialog } from "./licence/licence-dialog.tsx";
 import { LicenceNotice } from "./licence/licence-notice.tsx";
 import { type OwnLicence, useOwnLicences } from "./licence/queries.ts";
 
-export function LicenceCard() {
+export function OwnLicencesCard() {
   return <Loaded query={useOwnLicences()}>{(licences) => <Licences licences={licences} />}</Loaded>;
 }
 

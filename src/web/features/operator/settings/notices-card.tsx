@@ -10,7 +10,7 @@ const GROUPS = [
   { about: "owner", readers: "everyOwner" },
 ] as const;
 
-export function NoticesCard() {
+export function BusinessNoticesCard() {
   const t = useTranslations("business");
   return (
     <Card icon={Bell} title={t("notices.title")}>

@@ -5,9 +5,9 @@ import { useTranslations } from "use-intl";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { type Tab, Tabs } from "#web/ui/surfaces/tabs.tsx";
-import { CompanyPart, TermsPart } from "./lazy.tsx";
-import { LicenceCard } from "./licence-card.tsx";
-import { NoticesCard } from "./notices-card.tsx";
+import { CompanyPart, StandardTermsPart } from "./lazy.tsx";
+import { OwnLicencesCard } from "./licence-card.tsx";
+import { BusinessNoticesCard } from "./notices-card.tsx";
 import { PayoutCard } from "./payout-card.tsx";
 import { StatementsCard } from "./statements-card.tsx";
 import { MembershipCard } from "./team/membership-card.tsx";
@@ -42,11 +42,11 @@ function OwnerParts() {
   const tabs: Tab[] = [
     { value: "team", label: t("parts.team"), icon: UsersRound, content: <TeamCard /> },
     { value: "company", label: t("parts.company"), icon: Building2, content: <CompanyPart /> },
-    { value: "licence", label: t("parts.licence"), icon: BadgeCheck, content: <LicenceCard /> },
-    { value: "terms", label: t("parts.terms"), icon: ScrollText, content: <TermsPart /> },
+    { value: "licence", label: t("parts.licence"), icon: BadgeCheck, content: <OwnLicencesCard /> },
+    { value: "terms", label: t("parts.terms"), icon: ScrollText, content: <StandardTermsPart /> },
     { value: "payout", label: t("parts.payout"), icon: Landmark, content: <PayoutCard /> },
     { value: "statements", label: t("parts.statements"), icon: ReceiptText, content: <StatementsCard /> },
-    { value: "notices", label: t("parts.notices"), icon: Bell, content: <NoticesCard /> },
+    { value: "notices", label: t("parts.notices"), icon: Bell, content: <BusinessNoticesCard /> },
   ];
   const asked = address.get("part");
   const open = tabs.find(({ value }) => value === asked)?.value ?? "team";

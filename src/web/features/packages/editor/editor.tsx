@@ -20,7 +20,7 @@ import { TermsPart } from "./fields/terms-part.tsx";
 import { NEW_FORM, type OfferForm } from "./form/form-model.ts";
 import { FORM_FIELDS, type FormField, PART_NAMES, type PartName, partOf } from "./form/parts.ts";
 import { MeanwhileDialog } from "./meanwhile-dialog.tsx";
-import { PartList } from "./part-list.tsx";
+import { EditorPartList } from "./part-list.tsx";
 import { PreviewCard } from "./preview-card.tsx";
 import { type EditorState, useEditor, useFocusOn } from "./use-editor.ts";
 
@@ -49,7 +49,7 @@ export function Editor({ item, fresh = NEW_FORM }: { item: PackageView | null; f
       {editor.isKept && <KeptNote onDiscard={editor.discard} />}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-6">
-          <PartList part={part} problems={editor.problems} onPart={setPart} />
+          <EditorPartList part={part} problems={editor.problems} onPart={setPart} />
           <Card key={part}>
             <div ref={focus.arrive}>
               <PartForm part={part} editor={editor} onField={goTo} />

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { formOf, NEW_FORM } from "./form/form-model.ts";
+import { NEW_FORM, offerFormOf } from "./form/form-model.ts";
 import { FORM_FIELDS, type FormField } from "./form/parts.ts";
 import type { EditorState, Meanwhile } from "./use-editor.ts";
 
@@ -13,8 +13,8 @@ interface MeanwhileDialogProps {
 
 export function MeanwhileDialog({ editor, meanwhile }: MeanwhileDialogProps) {
   const t = useTranslations("offers");
-  const before = editor.base ? formOf(editor.base) : NEW_FORM;
-  const theirs = formOf(meanwhile.theirs);
+  const before = editor.base ? offerFormOf(editor.base) : NEW_FORM;
+  const theirs = offerFormOf(meanwhile.theirs);
   const changed = FORM_FIELDS.filter((field) => theirs[field] !== before[field]);
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { FormProblem } from "./form/form-draft.ts";
-import { PART_NAMES, PARTS, type PartName } from "./form/parts.ts";
+import { EDITOR_PARTS, PART_NAMES, type PartName } from "./form/parts.ts";
 import { problemsOf } from "./use-editor.ts";
 
 interface PartListProps {
@@ -13,10 +13,10 @@ interface PartListProps {
   onPart: (part: PartName) => void;
 }
 
-export function PartList({ part, problems, onPart }: PartListProps) {
+export function EditorPartList({ part, problems, onPart }: PartListProps) {
   const t = useTranslations("offers");
   const { number } = useFormats();
-  const openIn = (name: PartName) => (name === "review" ? problems : problemsOf(problems, PARTS[name])).length;
+  const openIn = (name: PartName) => (name === "review" ? problems : problemsOf(problems, EDITOR_PARTS[name])).length;
   return (
     <nav aria-label={t("editor.parts")}>
       <ol className="flex flex-wrap gap-2">

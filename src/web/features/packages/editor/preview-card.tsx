@@ -7,7 +7,7 @@ import { routeKey } from "#web/lib/calls/queries.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { PackageCard } from "../market/package-card.tsx";
 import type { PackageView } from "../queries.ts";
-import { readForm } from "./form/form-draft.ts";
+import { readOfferForm } from "./form/form-draft.ts";
 import { NEW_FORM, type OfferForm } from "./form/form-model.ts";
 
 interface PreviewProps {
@@ -45,7 +45,8 @@ function usePreview(form: OfferForm, item: PackageView | null): PackageView {
     distanceFromHaram: "800",
   };
   const filled = Object.fromEntries(Object.entries(form).filter(([, text]) => text !== ""));
-  const whole = readForm({ ...NEW_FORM, ...example, ...filled }).body ?? readForm({ ...NEW_FORM, ...example }).body;
+  const whole =
+    readOfferForm({ ...NEW_FORM, ...example, ...filled }).body ?? readOfferForm({ ...NEW_FORM, ...example }).body;
   if (!whole) throw new Error("the example is whole");
   const taken = item ? item.capacity - item.availableSlots : 0;
   return {

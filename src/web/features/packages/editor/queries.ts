@@ -16,8 +16,8 @@ import { call } from "#web/lib/calls/api.ts";
 import { useCallOnce, useRouteMutation, useRouteQuery, useSinglePress } from "#web/lib/calls/queries.ts";
 import { upload } from "#web/lib/calls/upload.ts";
 import type { PackageView } from "../queries.ts";
-import { type DraftBody, readForm } from "./form/form-draft.ts";
-import { formOf } from "./form/form-model.ts";
+import { type DraftBody, readOfferForm } from "./form/form-draft.ts";
+import { offerFormOf } from "./form/form-model.ts";
 
 const OUTDATED = [getPackage, listPackages, myPackages, packageFacets, packageStanding] as const;
 
@@ -50,7 +50,7 @@ export function useSaveOffer(onMade: (made: PackageView) => void) {
 
 /** Only what was changed is sent, so that what somebody else has changed elsewhere stays. */
 function change(base: PackageView, body: DraftBody): Promise<PackageView> {
-  const before = readForm(formOf(base)).body ?? {};
+  const before = readOfferForm(offerFormOf(base)).body ?? {};
   const names = new Set(changedNames(before, body));
   const changes = Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name)));
   return call(updatePackage, {

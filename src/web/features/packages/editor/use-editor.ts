@@ -6,8 +6,8 @@ import { ApiError } from "#web/lib/calls/api-error.ts";
 import { useDraft } from "#web/lib/drafts/use-draft.ts";
 import type { PackageView } from "../queries.ts";
 import { fieldAt, formProblems } from "./form/form-checks.ts";
-import { type FormProblem, readForm } from "./form/form-draft.ts";
-import { formOf, type OfferForm } from "./form/form-model.ts";
+import { type FormProblem, readOfferForm } from "./form/form-draft.ts";
+import { type OfferForm, offerFormOf } from "./form/form-model.ts";
 import { FORM_FIELDS, type FormField } from "./form/parts.ts";
 import { fetchOffer, useSaveOffer } from "./queries.ts";
 
@@ -25,7 +25,7 @@ export function useEditor(item: PackageView | null, fresh: OfferForm) {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   // Kept for the version it was typed on: what was typed on an older one would write over a newer one.
   const draft = useDraft<OfferForm>(`package.${item ? `${item.id}.${item.version}` : "new"}`, () =>
-    item ? formOf(item) : fresh,
+    item ? offerFormOf(item) : fresh,
   );
   const [changed, setChanged] = useState(draft.isKept);
   const save = useSaveOffer(stand);
@@ -41,7 +41,7 @@ export function useEditor(item: PackageView | null, fresh: OfferForm) {
   }
 
   function store(publish: boolean, on: PackageView | null): void {
-    const { body } = readForm(draft.values);
+    const { body } = readOfferForm(draft.values);
     if (!body) return;
     save.mutate(
       { body, base: on, publish },
@@ -84,7 +84,7 @@ export function useEditor(item: PackageView | null, fresh: OfferForm) {
     },
     takeTheirs(): void {
       if (!meanwhile) return;
-      draft.change(formOf(meanwhile.theirs));
+      draft.change(offerFormOf(meanwhile.theirs));
       draft.forget();
       setBase(meanwhile.theirs);
       setChanged(false);

@@ -6,7 +6,7 @@ import { CHANNELS } from "#domain/channel.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES, ROOM_TYPES } from "#domain/packages/package.ts";
 import { DISTANCES, RATINGS } from "#domain/packages/search/facets.ts";
 import { PRICE_BUCKETS, SORTS } from "#domain/packages/search/order.ts";
-import { addressOf, bookedIn, filtersFrom, withBooking } from "./address.ts";
+import { bookedPackageIn, filterAddress, filtersFrom, withBooking } from "./address.ts";
 import { NO_FILTERS } from "./filters.ts";
 
 const words = fc.string({ minLength: 1, maxLength: 12 });
@@ -38,13 +38,13 @@ const anyFilters = fc.record(
 it("reads back every filter that it writes", () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
-      expect(filtersFrom(new URLSearchParams(addressOf(filters).toString()))).toEqual(filters);
+      expect(filtersFrom(new URLSearchParams(filterAddress(filters).toString()))).toEqual(filters);
     }),
   );
 });
 
 it("writes nothing for a list that is not narrowed", () => {
-  expect(addressOf(NO_FILTERS).toString()).toBe("");
+  expect(filterAddress(NO_FILTERS).toString()).toBe("");
 });
 
 it.each([
@@ -60,6 +60,6 @@ it.each([
 it("opens and closes the dialog without touching the filters", () => {
   const open = withBooking(new URLSearchParams("q=zam&book=1"), "p2");
 
-  expect(bookedIn(open)).toBe("p2");
+  expect(bookedPackageIn(open)).toBe("p2");
   expect(withBooking(open, null).toString()).toBe("q=zam");
 });

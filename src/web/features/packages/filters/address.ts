@@ -5,21 +5,21 @@ import { CHANNELS } from "#domain/channel.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES, ROOM_TYPES } from "#domain/packages/package.ts";
 import { DISTANCES, RATINGS } from "#domain/packages/search/facets.ts";
 import { PRICE_BUCKETS, SORTS } from "#domain/packages/search/order.ts";
-import { type Filters, NO_FILTERS } from "./filters.ts";
+import { NO_FILTERS, type PackageFilters } from "./filters.ts";
 
 /** The address part that opens the hold dialog of a package. */
 const BOOK = "book";
 /** The one that opens the way into its waitlist. */
 const WAIT = "wait";
 
-export function filtersFrom(address: URLSearchParams): Filters {
+export function filtersFrom(address: URLSearchParams): PackageFilters {
   const oneOf = <T>(name: string, known: readonly T[]) => known.find((one) => String(one) === address.get(name));
   const text = (name: string, isRight: (value: string) => boolean) => {
     const value = address.get(name);
     return value && isRight(value) ? value : undefined;
   };
   const seats = Number(address.get("minSeats"));
-  const filters: Filters = {
+  const filters: PackageFilters = {
     q: text("q", () => true),
     priceBucket: oneOf("priceBucket", PRICE_BUCKETS),
     accommodation: oneOf("accommodation", ACCOMMODATION_TYPES),
@@ -48,7 +48,7 @@ function someOf<T>(values: readonly T[]): readonly T[] | undefined {
 }
 
 /** Only what differs from the start stands in the address. */
-export function addressOf(filters: Filters): URLSearchParams {
+export function filterAddress(filters: PackageFilters): URLSearchParams {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
     if (name === "sort" && value === NO_FILTERS.sort) continue;
@@ -58,7 +58,7 @@ export function addressOf(filters: Filters): URLSearchParams {
 }
 
 /** The package whose hold dialog is open. */
-export function bookedIn(address: URLSearchParams): string | null {
+export function bookedPackageIn(address: URLSearchParams): string | null {
   return address.get(BOOK);
 }
 

@@ -1,8 +1,8 @@
 /** Which wishes are made, and what is left when some are taken back. */
 import { expect, it } from "vitest";
-import { countOfMore, type Filters, isNarrowed, NO_FILTERS, toggled, without } from "./filters.ts";
+import { countOfMore, isNarrowed, NO_FILTERS, type PackageFilters, toggled, without } from "./filters.ts";
 
-const filters: Filters = { ...NO_FILTERS, q: "zam", departureCity: ["London"], shifting: false, minSeats: 4 };
+const filters: PackageFilters = { ...NO_FILTERS, q: "zam", departureCity: ["London"], shifting: false, minSeats: 4 };
 
 it("counts what stands behind its button, and takes the order for no wish", () => {
   expect(countOfMore(filters)).toBe(3);

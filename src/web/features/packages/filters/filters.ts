@@ -2,29 +2,29 @@
 import { SORTS, type Sort } from "#domain/packages/search/order.ts";
 import { type Search, type Wish, wishesOf } from "#domain/packages/search/search.ts";
 
-export interface Filters extends Search {
+export interface PackageFilters extends Search {
   readonly sort: Sort;
   /** What is sold where the reader lives stands among the rest instead of before it. */
   readonly everywhere?: true | undefined;
 }
 
-export const NO_FILTERS: Filters = { sort: SORTS[0] };
+export const NO_FILTERS: PackageFilters = { sort: SORTS[0] };
 
 /** In sight at all times; the others stand behind 'More Filters'. */
 const ALWAYS_SHOWN: readonly Wish[] = ["q", "priceBucket", "accommodation"];
 
 /** Wishes behind 'More Filters' that are made. */
-export function countOfMore(filters: Filters): number {
+export function countOfMore(filters: PackageFilters): number {
   return wishesOf(filters).filter((wish) => !ALWAYS_SHOWN.includes(wish)).length;
 }
 
 /** Whether anything narrows the list; the order does not. */
-export function isNarrowed(filters: Filters): boolean {
+export function isNarrowed(filters: PackageFilters): boolean {
   return wishesOf(filters).length > 0;
 }
 
 /** The same filters without some wishes. */
-export function without(filters: Filters, wishes: readonly Wish[]): Filters {
+export function without(filters: PackageFilters, wishes: readonly Wish[]): PackageFilters {
   const kept = Object.entries(filters).filter(([name]) => !wishes.some((wish) => wish === name));
   return { sort: filters.sort, ...Object.fromEntries(kept) };
 }

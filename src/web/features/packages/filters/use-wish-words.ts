@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from "use-intl";
 import type { Wish } from "#domain/packages/search/search.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { STAYS } from "../pictures/stays.ts";
-import type { Filters } from "./filters.ts";
+import type { PackageFilters } from "./filters.ts";
 
 /** Empty for a wish that is not made. */
-export function useWishWords(): Record<Wish, (filters: Filters) => string> {
+export function useWishWords(): Record<Wish, (filters: PackageFilters) => string> {
   const t = useTranslations("packages");
   const { number, date, list } = useFormats();
   const language = useLanguageName();

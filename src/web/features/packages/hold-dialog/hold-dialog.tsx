@@ -17,10 +17,10 @@ import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { JoinForm } from "../booking/waitlist/join-form.tsx";
 import { withBooking } from "../filters/address.ts";
-import { Division } from "../party/division.tsx";
+import { RoomDivision } from "../party/division.tsx";
 import { checkSeats, type PartySum, type SeatsAnswer } from "../party/hold-model.ts";
 import { RoomChoice } from "../party/room-choice.tsx";
-import { partsOf, useDivision, usePlannedPeople } from "../party/use-division.ts";
+import { requestedParts, useDivision, usePlannedPeople } from "../party/use-division.ts";
 import { type PackageView, useHoldPlaces } from "../queries.ts";
 import { HoldGate } from "./hold-gate.tsx";
 import { HoldSum } from "./hold-sum.tsx";
@@ -86,13 +86,13 @@ function HoldForm({ item, start, turn, onWait }: HoldFormProps) {
       hold.forget();
       change(value);
     };
-  const take = () => hold.take(named, partsOf(item.id, division.rooms, people));
+  const take = () => hold.take(named, requestedParts(item.id, division.rooms, people));
   const takeFewer = (seats: number) => {
     const kept = new Set([...named].slice(0, seats));
     setNamed(kept);
     setText(String(seats - kept.size));
     const fewer = people.filter(({ id, name }) => name === null || kept.has(id)).slice(0, seats);
-    hold.take(kept, partsOf(item.id, division.roomsFor(fewer), fewer));
+    hold.take(kept, requestedParts(item.id, division.roomsFor(fewer), fewer));
   };
   return (
     <form
@@ -116,7 +116,7 @@ function HoldForm({ item, start, turn, onWait }: HoldFormProps) {
           onText={changing(setText)}
         />
         <RoomChoice item={item} value={division.kind} onChange={changing(division.prefer)} />
-        <Division item={item} people={people} division={{ ...division, change: changing(division.change) }} />
+        <RoomDivision item={item} people={people} division={{ ...division, change: changing(division.change) }} />
         <TwoApplications answer={answer} />
         <Meetings item={item} meetings={meetings} />
         <Refusal error={hold.error} onTake={takeFewer} />

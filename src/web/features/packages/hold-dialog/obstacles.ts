@@ -1,6 +1,6 @@
 /** Why somebody of the household cannot come along on a journey, and with whom a hold begins. */
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
-import { type BookedJourney, meetingJourneys, names } from "#domain/bookings/holds/meeting.ts";
+import { type BookedTrip, meetingJourneys, names } from "#domain/bookings/holds/meeting.ts";
 import { tooYoungOn } from "#web/shared/people/too-young.ts";
 
 export type Obstacle = { readonly kind: "too_young" } | { readonly kind: "travelling"; readonly reference: string };
@@ -17,7 +17,7 @@ interface Known {
     readonly limits: { readonly tooYoung: readonly string[] };
     readonly members: readonly { readonly id: string; readonly travellerId: string | null }[];
   }[];
-  readonly bookings: readonly (BookedJourney & { readonly reference: string })[];
+  readonly bookings: readonly (BookedTrip & { readonly reference: string })[];
 }
 
 /** By traveller; who is in it stands in nobody's way but would be refused. */

@@ -3,12 +3,12 @@ import { X } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { wishesOf } from "#domain/packages/search/search.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { type Filters, without } from "../filters/filters.ts";
+import { type PackageFilters, without } from "../filters/filters.ts";
 import { useWishWords } from "../filters/use-wish-words.ts";
 
 interface ChipsProps {
-  filters: Filters;
-  onReplace: (filters: Filters) => void;
+  filters: PackageFilters;
+  onReplace: (filters: PackageFilters) => void;
 }
 
 export function Chips({ filters, onReplace }: ChipsProps) {

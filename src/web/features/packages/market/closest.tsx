@@ -1,14 +1,14 @@
 /** When nothing fits: the packages that miss the fewest wishes, and which. */
 import { useTranslations } from "use-intl";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Filters } from "../filters/filters.ts";
+import type { PackageFilters } from "../filters/filters.ts";
 import { useWishWords } from "../filters/use-wish-words.ts";
 import type { SearchSummary } from "../queries.ts";
 import { PackageCard } from "./package-card.tsx";
 
 interface ClosestProps {
   closest: SearchSummary["closest"];
-  filters: Filters;
+  filters: PackageFilters;
   onBook: (packageId: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { CONTROL_LOOK } from "#web/ui/forms/field.tsx";
 import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
-import { countOfMore, type Filters } from "../filters/filters.ts";
+import { countOfMore, type PackageFilters } from "../filters/filters.ts";
 import { STAYS } from "../pictures/stays.ts";
 import { Wishes } from "../wishes/wishes.tsx";
 import type { FilterProps } from "./filter-props.ts";
@@ -117,7 +117,7 @@ function Sorting({ filters, onChange }: FilterProps) {
 }
 
 interface MoreButtonProps {
-  filters: Filters;
+  filters: PackageFilters;
   open: boolean;
   panelId: string;
   onToggle: () => void;

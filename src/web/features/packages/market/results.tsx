@@ -6,7 +6,7 @@ import { wishesOf } from "#domain/packages/search/search.ts";
 import { useResidence } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
-import { type Filters, isNarrowed, without } from "../filters/filters.ts";
+import { isNarrowed, type PackageFilters, without } from "../filters/filters.ts";
 import { RateNote } from "../price/rate-note.tsx";
 import type { PackageView, SearchSummary } from "../queries.ts";
 import { PackageCard } from "./package-card.tsx";
@@ -23,8 +23,8 @@ interface ResultsProps {
   /** The first of those that fit. */
   items: readonly PackageView[];
   showMore: () => void;
-  filters: Filters;
-  onReplace: (filters: Filters) => void;
+  filters: PackageFilters;
+  onReplace: (filters: PackageFilters) => void;
   onBook: (packageId: string) => void;
 }
 

@@ -6,8 +6,8 @@ import type { Search } from "#domain/packages/search/search.ts";
 import { routeQuery } from "#web/lib/calls/queries.ts";
 import { useResidence } from "#web/lib/session/session.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
-import { addressOf } from "../filters/address.ts";
-import type { Filters } from "../filters/filters.ts";
+import { filterAddress } from "../filters/address.ts";
+import type { PackageFilters } from "../filters/filters.ts";
 
 /** Places go while one reads; where nothing has changed, the server answers from memory that it has not. */
 const LIVE = { placeholderData: keepPreviousData, refetchInterval: 20_000 } as const;
@@ -16,7 +16,7 @@ const LIVE = { placeholderData: keepPreviousData, refetchInterval: 20_000 } as c
 const PAUSE_MS = 200;
 
 /** Both calls at once; what was shown before stays until the answers have come. */
-export function useMarket(filters: Filters) {
+export function useMarket(filters: PackageFilters) {
   const [limit, showMore] = useLimit(filters);
   const q = useSettled(filters.q, PAUSE_MS);
   const { sort, everywhere: _, ...search } = { ...filters, q };
@@ -28,14 +28,14 @@ export function useMarket(filters: Filters) {
 }
 
 /** The country whose packages stand first in the order that nobody chose; undefined in the others, and where nobody knows or wants it. */
-function useHome({ sort, everywhere }: Pick<Filters, "sort" | "everywhere">): string | undefined {
+function useHome({ sort, everywhere }: Pick<PackageFilters, "sort" | "everywhere">): string | undefined {
   const residence = useResidence();
   return sort === "popular" && !everywhere && residence !== null ? residence : undefined;
 }
 
 /** A page more on demand; another search begins with one page again. */
-function useLimit(filters: Filters): [number, () => void] {
-  const asked = addressOf(filters).toString();
+function useLimit(filters: PackageFilters): [number, () => void] {
+  const asked = filterAddress(filters).toString();
   const [paging, setPaging] = useState({ asked, limit: FIRST_PACKAGES });
   const limit = paging.asked === asked ? paging.limit : FIRST_PACKAGES;
   return [limit, () => setPaging({ asked, limit: limit + FIRST_PACKAGES })];

@@ -7,7 +7,7 @@ import type { RoomTypeName } from "#domain/packages/package.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { partySum, priceOf } from "../party/hold-model.ts";
+import { partySum, personPriceOf } from "../party/hold-model.ts";
 import { PartyField } from "../party/party-field.tsx";
 import type { Party } from "../party/use-party.ts";
 import { AboutHome } from "../price/about-home.tsx";
@@ -42,7 +42,7 @@ interface RoomRowProps {
 function RoomRow({ item, type, occupants, party: { people, known } }: RoomRowProps) {
   const t = useTranslations("packages");
   const { money, percent } = useFormats();
-  const eachMinor = priceOf(item, type);
+  const eachMinor = personPriceOf(item, type);
   const sum = partySum(item, [{ roomType: type, people }]);
   if (eachMinor === null || !sum) return null;
   // As the hold divides them: women and men share a room only where they fill it.

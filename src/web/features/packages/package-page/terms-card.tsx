@@ -19,7 +19,7 @@ interface TermsCardProps {
   people: number;
 }
 
-export function TermsCard({ item, people }: TermsCardProps) {
+export function PackageTermsCard({ item, people }: TermsCardProps) {
   const t = useTranslations("packages");
   const { date } = useFormats();
   const seller = useSeller(item);

@@ -5,7 +5,7 @@ import type { PlannedPerson } from "#web/shared/rooms/room-plan.ts";
 import { RoomPlanner } from "#web/shared/rooms/room-planner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { PackageView } from "../queries.ts";
-import { priceOf } from "./hold-model.ts";
+import { personPriceOf } from "./hold-model.ts";
 import type { Division as DivisionModel } from "./use-division.ts";
 
 interface DivisionProps {
@@ -14,13 +14,13 @@ interface DivisionProps {
   division: DivisionModel;
 }
 
-export function Division({ item, people, division }: DivisionProps) {
+export function RoomDivision({ item, people, division }: DivisionProps) {
   const { money } = useFormats();
   const t = useTranslations("rooms");
   if (people.length < 2 || division.rooms.length === 0) return null;
   const offered = item.roomTypes.map(({ type }) => ({
     roomType: type,
-    price: money(toMajor(priceOf(item, type) ?? 0), item.currency),
+    price: money(toMajor(personPriceOf(item, type) ?? 0), item.currency),
   }));
   return (
     <>

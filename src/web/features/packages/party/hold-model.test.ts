@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { toDecimal } from "#domain/money.ts";
-import { cheapestRoom, checkSeats, partySum, priceOf, roomsLike } from "./hold-model.ts";
+import { cheapestRoom, checkSeats, partySum, personPriceOf, roomsLike } from "./hold-model.ts";
 
 const usd = (minor: number) => ({ amount: toDecimal(minor), currency: "USD" as const });
 const item = {
@@ -37,7 +37,7 @@ it("asks for no more than a turn is for", () => {
 it("starts with the cheapest room and knows no room of a package that names none", () => {
   expect(cheapestRoom(item)).toBe("quad");
   expect(cheapestRoom({ price: 1, roomTypes: [] })).toBeNull();
-  expect(priceOf(item, "triple")).toBeNull();
+  expect(personPriceOf(item, "triple")).toBeNull();
 });
 
 it("adds up by kind of room, and takes off the discount that the whole party reaches", () => {

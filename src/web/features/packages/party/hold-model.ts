@@ -49,7 +49,7 @@ export function priceListOf(item: Priced): PriceList | null {
 }
 
 /** Minor units of one person in a kind of room; null when the package has no such room. */
-export function priceOf(item: Priced, roomType: RoomTypeName | null): number | null {
+export function personPriceOf(item: Priced, roomType: RoomTypeName | null): number | null {
   const prices = priceListOf(item);
   return prices && personPrice(prices, roomType);
 }

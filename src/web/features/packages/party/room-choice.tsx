@@ -5,7 +5,7 @@ import type { RoomTypeName } from "#domain/packages/package.ts";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { Money } from "#web/ui/text/values.tsx";
 import type { PackageView } from "../queries.ts";
-import { priceOf } from "./hold-model.ts";
+import { personPriceOf } from "./hold-model.ts";
 
 interface RoomChoiceProps {
   item: PackageView;
@@ -28,7 +28,7 @@ export function RoomChoice({ item, value, onChange }: RoomChoiceProps) {
             onChange={() => onChange(type)}
             label={t(`room.${type}`)}
             hint={t("roomOccupants", { occupants })}
-            aside={<Each minor={priceOf(item, type)} />}
+            aside={<Each minor={personPriceOf(item, type)} />}
           />
         ))}
       </div>

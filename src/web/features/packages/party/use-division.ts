@@ -1,20 +1,22 @@
 /** The party of the hold dialog in rooms: suggested in the kind that is preferred until somebody is moved by hand. */
+
 import { useState } from "react";
 import type { BookingRequest } from "#contract/bookings.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { useHousehold } from "#web/shared/people/household.ts";
+import { useTravellers } from "#web/shared/people/queries.ts";
 import {
   adaptPlan,
   type PlannedPerson,
   type PlannedRoom,
   partsOfPlan,
-  problemOf,
+  roomPlanProblem,
   unnamedPeople,
 } from "#web/shared/rooms/room-plan.ts";
 import { useRoomWishes } from "#web/shared/rooms/use-room-wishes.ts";
 import { wishedPlan } from "#web/shared/rooms/wished-plan.ts";
-import { type PackageView, useTravellers } from "../queries.ts";
+import type { PackageView } from "../queries.ts";
 import { cheapestRoom, type PartySum, partySum, priceListOf, roomsLike } from "./hold-model.ts";
 
 /** Those named, in the order of the list, then the places without a name. Of members with accounts the sex is theirs to tell. */
@@ -54,7 +56,7 @@ export function useDivision(item: PackageView, people: readonly PlannedPerson[])
     kind,
     rooms,
     isWished: byHand === null && wishes.some((ids) => rooms.some((room) => isSame(room.ids, ids))),
-    fits: rooms.every((room) => problemOf(room, people) === null),
+    fits: rooms.every((room) => roomPlanProblem(room, people) === null),
     sum: partySum(item, kind ? filled : [{ roomType: null, people: people.length }]),
     prefer: (preferred) => {
       setKind(preferred);
@@ -70,7 +72,7 @@ function isSame(ids: readonly string[], wish: readonly string[]): boolean {
 }
 
 /** What the hold asks for; without rooms one part by name and one of places. */
-export function partsOf(
+export function requestedParts(
   packageId: string,
   rooms: readonly PlannedRoom[],
   people: readonly PlannedPerson[],

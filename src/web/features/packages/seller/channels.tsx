@@ -7,7 +7,7 @@ import { useCountryName } from "#web/ui/text/country-name.ts";
 import type { PackageView } from "../queries.ts";
 import { useSeller } from "./use-seller.ts";
 
-export function Channels({ item }: { item: PackageView }) {
+export function SaleChannels({ item }: { item: PackageView }) {
   const t = useTranslations("packages");
   const seller = useSeller(item);
   const residence = useResidence();

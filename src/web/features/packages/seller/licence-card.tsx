@@ -3,10 +3,10 @@ import { BadgeCheck, ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { DateText, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Reference } from "#web/ui/text/values.tsx";
 import type { PackageView } from "../queries.ts";
 
-export function LicenceCard({ item }: { item: PackageView }) {
+export function SellerLicenceCard({ item }: { item: PackageView }) {
   const t = useTranslations("licences");
   return (
     <Card icon={BadgeCheck} title={t("card.title")}>
@@ -28,7 +28,7 @@ function Checked({ licence }: { licence: NonNullable<PackageView["licence"]> }) 
           <Reference>{number}</Reference>
         </Fact>
         <Fact term={t("checkedOn")}>
-          <DateText date={checkedOn} />
+          <FormattedDate date={checkedOn} />
         </Fact>
       </dl>
       <p className="mt-4 text-sm text-muted">{t("card.checked")}</p>

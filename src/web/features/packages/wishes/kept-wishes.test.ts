@@ -1,17 +1,17 @@
 /** Wishes survive being kept, and nothing that somebody else wrote into the browser becomes one. */
 import { expect, it } from "vitest";
-import { type KeptWishes, keptWishesFrom, textOf } from "./kept-wishes.ts";
+import { type KeptWishes, keptWishesFrom, wishesAsText } from "./kept-wishes.ts";
 
-const stated = (kept: KeptWishes) => JSON.parse(textOf(kept) ?? "null");
+const stated = (kept: KeptWishes) => JSON.parse(wishesAsText(kept) ?? "null");
 
 it("reads back what it kept", () => {
   const kept = { wishes: { budget: 8000, stay: "VIP", stepFree: true }, importances: { budget: "much" } } as const;
 
-  expect(stated(keptWishesFrom(textOf(kept)))).toEqual(kept);
+  expect(stated(keptWishesFrom(wishesAsText(kept)))).toEqual(kept);
 });
 
 it("keeps nothing where nothing is wished", () => {
-  expect(textOf(keptWishesFrom(null))).toBeNull();
+  expect(wishesAsText(keptWishesFrom(null))).toBeNull();
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   '{"wishes":7}',
   '{"wishes":{"budget":-1,"distance":"near","stay":"Palace","stepFree":"yes","from":"2027-99-99","city":""}}',
 ])("takes nothing from %s", (text) => {
-  expect(textOf(keptWishesFrom(text))).toBeNull();
+  expect(wishesAsText(keptWishesFrom(text))).toBeNull();
 });
 
 it("leaves out a weight that does not exist", () => {

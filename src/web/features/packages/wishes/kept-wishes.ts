@@ -39,7 +39,7 @@ export function keptWishesFrom(text: string | null): KeptWishes {
 }
 
 /** Null where nothing is wished. */
-export function textOf({ wishes, importances }: KeptWishes): string | null {
+export function wishesAsText({ wishes, importances }: KeptWishes): string | null {
   const isEmpty = Object.values(wishes).every((wish) => wish === undefined);
   return isEmpty ? null : JSON.stringify({ wishes, importances });
 }

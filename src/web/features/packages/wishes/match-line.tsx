@@ -12,7 +12,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { PackageView } from "../queries.ts";
 import { keptWishesFrom } from "./kept-wishes.ts";
-import { useFactWords, useStatedWords } from "./use-part-words.ts";
+import { useMatchFactWords, useStatedWords } from "./use-part-words.ts";
 
 const MARKS: Readonly<Record<MatchVerdict, { icon: LucideIcon; look: string; bar: string }>> = {
   met: { icon: CircleCheck, look: "text-ok", bar: "bg-ok" },
@@ -56,7 +56,7 @@ interface PartProps {
 
 function Part({ part: { name, verdict, points, share }, item, wishes }: PartProps) {
   const t = useTranslations("wishes");
-  const facts = useFactWords();
+  const facts = useMatchFactWords();
   const stated = useStatedWords();
   const { icon: Icon, look } = MARKS[verdict];
   const fact = verdict === "unknown" ? t("notStated") : facts[name](item);

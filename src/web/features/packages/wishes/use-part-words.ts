@@ -9,7 +9,7 @@ import type { PackageView } from "../queries.ts";
 type Words<T> = Readonly<Record<MatchPartName, (of: T) => string>>;
 
 /** Only for facts that are known. */
-export function useFactWords(): Words<PackageView> {
+export function useMatchFactWords(): Words<PackageView> {
   const t = useTranslations("packages");
   const { money, number, dateRange, list } = useFormats();
   const language = useLanguageName();

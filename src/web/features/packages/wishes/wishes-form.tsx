@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import type { Facets } from "#domain/packages/search/facets.ts";
 import { IMPORTANCES, type Importance, MATCH_PARTS, type MatchPartName } from "#domain/packages/search/match.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { isStated, type KeptWishes, keptWishesFrom, textOf } from "./kept-wishes.ts";
+import { isStated, type KeptWishes, keptWishesFrom, wishesAsText } from "./kept-wishes.ts";
 import { useStatedWishes } from "./stated-wishes.ts";
 import { WISH_FIELDS } from "./wish-fields.tsx";
 import { WishesKeeping } from "./wishes-keeping.tsx";
@@ -15,7 +15,7 @@ const NOTHING = "{}";
 export function WishesForm({ facets }: { facets: Facets }) {
   const t = useTranslations("wishes");
   const kept = keptWishesFrom(useStatedWishes());
-  const keep = (changed: Partial<KeptWishes>) => keepWishesText(textOf({ ...kept, ...changed }) ?? NOTHING);
+  const keep = (changed: Partial<KeptWishes>) => keepWishesText(wishesAsText({ ...kept, ...changed }) ?? NOTHING);
   return (
     <div className="grid gap-6">
       <p className="max-w-[46rem] text-sm text-muted">{t("lead")}</p>

@@ -12,7 +12,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin, MomentText, Money, Reference } from "#web/ui/text/values.tsx";
-import { type Entry, useHistory } from "../queries.ts";
+import { type HistoryItem, usePaymentHistory } from "../queries.ts";
 import { totalsOf } from "./totals.ts";
 
 /** As a booking tells the same rate. */
@@ -20,7 +20,7 @@ const RATE_DECIMALS = 4;
 
 export function HistoryTab() {
   const t = useTranslations("payments");
-  const history = useHistory();
+  const history = usePaymentHistory();
   const columns = useColumns();
   return (
     <Loaded query={history}>
@@ -40,7 +40,7 @@ export function HistoryTab() {
   );
 }
 
-function TotalList({ entries }: { entries: readonly Entry[] }) {
+function TotalList({ entries }: { entries: readonly HistoryItem[] }) {
   const t = useTranslations("payments");
   const { money } = useFormats();
   return (
@@ -84,7 +84,7 @@ function Files() {
   );
 }
 
-function useColumns(): readonly Column<Entry>[] {
+function useColumns(): readonly Column<HistoryItem>[] {
   const t = useTranslations("payments");
   return [
     { key: "at", head: t("history.at"), cell: ({ at }) => <MomentText instant={at} /> },
@@ -96,7 +96,7 @@ function useColumns(): readonly Column<Entry>[] {
   ];
 }
 
-function What({ entry: { kind, booking, title, card, status } }: { entry: Entry }) {
+function What({ entry: { kind, booking, title, card, status } }: { entry: HistoryItem }) {
   const t = useTranslations("payments");
   return (
     <>
@@ -121,7 +121,7 @@ function What({ entry: { kind, booking, title, card, status } }: { entry: Entry 
   );
 }
 
-function Sum({ entry: { amount, home, fee } }: { entry: Entry }) {
+function Sum({ entry: { amount, home, fee } }: { entry: HistoryItem }) {
   const t = useTranslations("payments");
   const { date, number } = useFormats();
   const isConverted = home !== null && home.currency !== amount.currency;
@@ -143,7 +143,7 @@ function Sum({ entry: { amount, home, fee } }: { entry: Entry }) {
   );
 }
 
-function Receipt({ entry: { booking, hasReceipt } }: { entry: Entry }) {
+function Receipt({ entry: { booking, hasReceipt } }: { entry: HistoryItem }) {
   const t = useTranslations("payments");
   if (!booking || !hasReceipt) return <span className="text-muted">—</span>;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -1,9 +1,9 @@
 /** Sums of a history: money that moved, each currency by itself. */
 import { expect, it } from "vitest";
-import type { Entry } from "../queries.ts";
+import type { HistoryItem } from "../queries.ts";
 import { totalsOf } from "./totals.ts";
 
-const entry = (amount: string, currency: "USD" | "SAR", changes: Partial<Entry> = {}): Entry => ({
+const entry = (amount: string, currency: "USD" | "SAR", changes: Partial<HistoryItem> = {}): HistoryItem => ({
   ...{ id: amount, at: "2026-11-20T09:00:00.000Z", kind: "payment", status: "completed", amount: { amount, currency } },
   ...{ home: null, fee: { amount: "0.00", currency }, booking: null, title: "Hajj", way: "sandbox", card: null },
   ...{ payer: { name: "Amina", isYou: true }, failure: null, hasReceipt: false, ...changes },

@@ -1,6 +1,6 @@
 /** What the history comes to, one sum a currency. */
 import { CURRENCIES, type Currency, fromDecimal } from "#domain/money.ts";
-import type { Entry } from "../queries.ts";
+import type { HistoryItem } from "../queries.ts";
 
 interface Totals {
   readonly currency: Currency;
@@ -11,9 +11,9 @@ interface Totals {
 }
 
 /** Of what is completed; what is on its way or was refused moves no money. Currencies without any are left out. */
-export function totalsOf(entries: readonly Entry[]): Totals[] {
+export function totalsOf(entries: readonly HistoryItem[]): Totals[] {
   const completed = entries.filter(({ status }) => status === "completed");
-  const sum = (some: readonly Entry[]) =>
+  const sum = (some: readonly HistoryItem[]) =>
     some.reduce((all, { amount }) => all + Math.abs(fromDecimal(amount.amount)), 0);
   return CURRENCIES.flatMap((currency) => {
     const ofIt = completed.filter(({ amount }) => amount.currency === currency);

@@ -7,15 +7,15 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type Method, useAddMethod, useChangeMethod } from "../queries.ts";
+import { type SavedMethod, useAddMethod, useChangeMethod } from "../queries.ts";
 import { FeeFields } from "./fee-fields.tsx";
-import { bodyOf, EMPTY, retyped, type TypedMethod, typedOf, wrongIn } from "./method-form.ts";
+import { EMPTY_METHOD, methodBody, retyped, type TypedMethod, typedMethodOf, wrongIn } from "./method-form.ts";
 import { type MethodFieldsProps, MethodText } from "./method-text.tsx";
 
-export function MethodDialog({ method, onClose }: { method: Method | null; onClose: () => void }) {
+export function MethodDialog({ method, onClose }: { method: SavedMethod | null; onClose: () => void }) {
   const t = useTranslations("payments");
   const formId = useId();
-  const [typed, setTyped] = useState<TypedMethod>(() => (method ? typedOf(method) : EMPTY));
+  const [typed, setTyped] = useState<TypedMethod>(() => (method ? typedMethodOf(method) : EMPTY_METHOD));
   const [wasSent, setSent] = useState(false);
   const add = useAddMethod(onClose);
   const change = useChangeMethod(onClose);
@@ -23,7 +23,7 @@ export function MethodDialog({ method, onClose }: { method: Method | null; onClo
   const send = () => {
     setSent(true);
     if (wrongIn(typed).length > 0) return;
-    const body = bodyOf(typed);
+    const body = methodBody(typed);
     if (method) change.mutate({ params: { id: method.id }, body });
     else add.mutate({ body });
   };

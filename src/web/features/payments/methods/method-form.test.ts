@@ -1,14 +1,14 @@
 /** What is typed of a payment method. */
 import { expect, it } from "vitest";
-import type { Method } from "../queries.ts";
-import { bodyOf, EMPTY, movedBy, retyped, typedOf, wrongIn } from "./method-form.ts";
+import type { SavedMethod } from "../queries.ts";
+import { EMPTY_METHOD, methodBody, movedBy, retyped, typedMethodOf, wrongIn } from "./method-form.ts";
 
-const CARD = { ...EMPTY, brand: " Everyday ", lastFour: "4242", limit: "15000" };
+const CARD = { ...EMPTY_METHOD, brand: " Everyday ", lastFour: "4242", limit: "15000" };
 const OWN = { ...CARD, isUsual: false };
 
 it("is sent with two decimals, its fees assumed until they are its own", () => {
-  expect(bodyOf(CARD)).toMatchObject({ brand: "Everyday", lastFour: "4242", limit: "15000.00", fees: null });
-  expect(bodyOf({ ...OWN, spread: "0", foreign: "2.99", fixed: "1.5" }).fees).toEqual({
+  expect(methodBody(CARD)).toMatchObject({ brand: "Everyday", lastFour: "4242", limit: "15000.00", fees: null });
+  expect(methodBody({ ...OWN, spread: "0", foreign: "2.99", fixed: "1.5" }).fees).toEqual({
     ...{ spreadPercent: 0, foreignPercent: 2.99, fixedFee: "1.50", minimum: "0.00" },
     ...{ cashbackPercent: 0, cashbackCap: "0.00" },
   });
@@ -20,7 +20,7 @@ it("begins its own fees with those that are usual for its type, which change wit
 });
 
 it("is typed as it was kept", () => {
-  const kept: Method = {
+  const kept: SavedMethod = {
     ...{ id: "1", type: "amex", brand: "Gold", lastFour: null, limit: { amount: "500.00", currency: "EUR" } },
     status: "primary",
     fees: {
@@ -29,8 +29,13 @@ it("is typed as it was kept", () => {
     },
   };
 
-  expect(bodyOf(typedOf(kept))).toMatchObject({ type: "amex", limit: "500.00", lastFour: null, fees: kept.fees });
-  expect(bodyOf(typedOf({ ...kept, fees: null })).fees).toBeNull();
+  expect(methodBody(typedMethodOf(kept))).toMatchObject({
+    type: "amex",
+    limit: "500.00",
+    lastFour: null,
+    fees: kept.fees,
+  });
+  expect(methodBody(typedMethodOf({ ...kept, fees: null })).fees).toBeNull();
 });
 
 it.each([

@@ -2,7 +2,7 @@
 import { type Currency, toDecimal } from "#domain/money.ts";
 import { type MethodType, MOST_PERCENT } from "#domain/payment-method.ts";
 import { usualFees } from "#domain/payments/plan/fees.ts";
-import type { Method } from "../queries.ts";
+import type { SavedMethod } from "../queries.ts";
 
 /** As they stand in a field; amounts in the currency of the method. */
 export interface TypedFees {
@@ -26,7 +26,7 @@ export interface TypedMethod extends TypedFees {
 
 const PPM_OF_PERCENT = 10_000;
 
-export const EMPTY: TypedMethod = {
+export const EMPTY_METHOD: TypedMethod = {
   ...{ type: "visa", brand: "", lastFour: "", currency: "GBP", limit: "", isUsual: true },
   ...usualOf("visa"),
 };
@@ -44,7 +44,7 @@ export function usualOf(type: MethodType): TypedFees {
   };
 }
 
-export function typedOf({ type, brand, lastFour, limit, fees }: Method): TypedMethod {
+export function typedMethodOf({ type, brand, lastFour, limit, fees }: SavedMethod): TypedMethod {
   const named = { type, brand, lastFour: lastFour ?? "", currency: limit.currency, limit: limit.amount };
   if (!fees) return { ...named, isUsual: true, ...usualOf(type) };
   return {
@@ -83,7 +83,7 @@ export function wrongIn(typed: TypedMethod): readonly (keyof TypedMethod)[] {
   return [...wrong, ...FEES.flatMap(([field, isRight]) => (isRight(typed[field]) ? [] : [field]))];
 }
 
-export function bodyOf(typed: TypedMethod) {
+export function methodBody(typed: TypedMethod) {
   const { type, currency, isUsual } = typed;
   const fees = {
     ...{ spreadPercent: Number(typed.spread), foreignPercent: Number(typed.foreign) },

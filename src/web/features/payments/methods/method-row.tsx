@@ -5,11 +5,11 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin, Money } from "#web/ui/text/values.tsx";
-import type { Method } from "../queries.ts";
-import { typedOf } from "./method-form.ts";
+import type { SavedMethod } from "../queries.ts";
+import { typedMethodOf } from "./method-form.ts";
 
 interface MethodRowProps {
-  method: Method;
+  method: SavedMethod;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
@@ -44,11 +44,11 @@ export function MethodRow({ method, isFirst, isLast, onMove, onAct }: MethodRowP
   );
 }
 
-function MethodFacts({ method }: { method: Method }) {
+function MethodFacts({ method }: { method: SavedMethod }) {
   const t = useTranslations("payments");
   const { brand, type, lastFour, limit, status } = method;
   const { percent } = useFormats();
-  const { spread, foreign, isUsual } = typedOf(method);
+  const { spread, foreign, isUsual } = typedMethodOf(method);
   const fees = { spread: percent(Number(spread), 2), foreign: percent(Number(foreign), 2) };
   return (
     <div className="min-w-0">

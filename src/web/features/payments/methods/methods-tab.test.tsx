@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { json, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import type { Method } from "../queries.ts";
+import type { SavedMethod } from "../queries.ts";
 
-const METHODS: readonly Method[] = ["Everyday", "Travel", "Backup"].map((brand, at) => ({
+const METHODS: readonly SavedMethod[] = ["Everyday", "Travel", "Backup"].map((brand, at) => ({
   ...{ id: `m${at}`, type: "visa", brand, lastFour: null, limit: { amount: "15000.00", currency: "GBP" } },
   ...{ fees: null, status: at === 0 ? "primary" : "backup" },
 }));

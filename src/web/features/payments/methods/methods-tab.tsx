@@ -7,15 +7,15 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { type Method, useMethods, useOrderMethods } from "../queries.ts";
+import { type SavedMethod, useMethods, useOrderMethods } from "../queries.ts";
 import { MethodDialog } from "./method-dialog.tsx";
 import { movedBy } from "./method-form.ts";
 import { MethodRow } from "./method-row.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
+import { RemoveMethodDialog } from "./remove-dialog.tsx";
 import { useFocusKept } from "./use-focus-kept.ts";
 
 /** The dialog that is open: of a new method, or of one that is changed or removed. */
-type Open = { readonly act: "add" } | { readonly act: "change" | "remove"; readonly method: Method } | null;
+type Open = { readonly act: "add" } | { readonly act: "change" | "remove"; readonly method: SavedMethod } | null;
 
 export function MethodsTab() {
   const t = useTranslations("payments");
@@ -39,7 +39,7 @@ export function MethodsTab() {
           ) : (
             <MethodList all={all} onAct={(act, method) => setOpen({ act, method })} />
           )}
-          {open?.act === "remove" && <RemoveDialog method={open.method} onClose={close} />}
+          {open?.act === "remove" && <RemoveMethodDialog method={open.method} onClose={close} />}
           {open && open.act !== "remove" && (
             <MethodDialog method={open.act === "change" ? open.method : null} onClose={close} />
           )}
@@ -50,8 +50,8 @@ export function MethodsTab() {
 }
 
 interface MethodListProps {
-  all: readonly Method[];
-  onAct: (act: "change" | "remove", method: Method) => void;
+  all: readonly SavedMethod[];
+  onAct: (act: "change" | "remove", method: SavedMethod) => void;
 }
 
 function MethodList({ all, onAct }: MethodListProps) {

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type Method, useRemoveMethod } from "../queries.ts";
+import { type SavedMethod, useRemoveMethod } from "../queries.ts";
 
-export function RemoveDialog({ method: { id, brand }, onClose }: { method: Method; onClose: () => void }) {
+export function RemoveMethodDialog({ method: { id, brand }, onClose }: { method: SavedMethod; onClose: () => void }) {
   const t = useTranslations("payments");
   const remove = useRemoveMethod(onClose);
   return (

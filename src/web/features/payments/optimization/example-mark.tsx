@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { useTranslations } from "use-intl";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 
-export function ExampleMark() {
+export function ExamplePlanMark() {
   const t = useTranslations("paymentPlan");
   return (
     <span className="inline-flex items-center gap-2 rounded-sm border border-dashed border-line-strong px-2 py-0.5 text-sm text-muted">
@@ -29,5 +29,5 @@ export const OfExample = createContext(false);
 /** Nothing where bill and cards are one's own. */
 export function MarkOf({ plan: { assumptions } }: { plan: OptimizeAnswer }) {
   const ofExample = useContext(OfExample);
-  return ofExample || assumptions.some(({ code }) => code === "example_bill") ? <ExampleMark /> : null;
+  return ofExample || assumptions.some(({ code }) => code === "example_bill") ? <ExamplePlanMark /> : null;
 }

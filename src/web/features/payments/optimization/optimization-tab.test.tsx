@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import { ANSWER, BOOKING, HOUSEHOLD, NOTHING, OWN, show } from "./testing.ts";
+import { ANSWER, BOOKING, EMPTY_ANSWERS, HOUSEHOLD, OWN, showOptimization } from "./testing.ts";
 
 it("asks with SPEC's figures first, then with those that were changed", async () => {
   const asked: unknown[] = [];
-  await show({
+  await showOptimization({
     "POST /api/payment/optimize": (body) => {
       asked.push(body);
       return json(ANSWER);
@@ -35,7 +35,7 @@ it("begins with the answer under one line of figures, an example of nobody's own
   await renderAt("/payments", {
     user: userWith(),
     answers: {
-      ...NOTHING,
+      ...EMPTY_ANSWERS,
       "GET /api/family": () => json([HOUSEHOLD]),
       "GET /api/payment/methods": () => json([OWN]),
       "POST /api/payment/optimize": (body) => {
@@ -62,7 +62,7 @@ it("begins with the answer under one line of figures, an example of nobody's own
 });
 
 it("tells the savings in SPEC's words", async () => {
-  await show({ "POST /api/payment/optimize": () => json(ANSWER) });
+  await showOptimization({ "POST /api/payment/optimize": () => json(ANSWER) });
 
   await page.getByRole("button", { name: "Work out the best plan" }).click();
 
@@ -78,7 +78,7 @@ it.each([
 ])(
   "speaks of Section 75 to who lives in %s of what an operator is paid (%s) in %i places",
   async (countryOfResidence, isBooked, places) => {
-    await show(
+    await showOptimization(
       {
         "GET /api/payment/bookings": () => json(isBooked ? [BOOKING] : []),
         "POST /api/payment/optimize": () =>
@@ -94,7 +94,7 @@ it.each([
 
 it("tells the savings of what stands in the form at the press, not of what was settled before", async () => {
   const twice = (savings: number) => ({ ...ANSWER, savings });
-  await show({
+  await showOptimization({
     "POST /api/payment/optimize": (body) => json(twice((body as { totalAmount: number }).totalAmount / 100)),
   });
   await expect.element(page.getByText("£340", { exact: true })).toBeVisible();
@@ -109,7 +109,7 @@ it("tells the savings of what stands in the form at the press, not of what was s
 
 it("holds the example's total and currencies, says why, and marks its figures; without it they are one's own", async () => {
   const asked: unknown[] = [];
-  await show(
+  await showOptimization(
     {
       "POST /api/payment/optimize": (body) => {
         asked.push(body);
@@ -134,7 +134,7 @@ it("holds the example's total and currencies, says why, and marks its figures; w
 
 it("says what is missing and what would help, where no plan can be", async () => {
   const detail = "Your payment methods cannot carry this sum: 9000.00 GBP is missing. Raise a limit.";
-  await show({
+  await showOptimization({
     "GET /api/payment/methods": () => json([OWN]),
     "POST /api/payment/optimize": () => refusal("limits_too_low", detail),
   });
@@ -145,7 +145,7 @@ it("says what is missing and what would help, where no plan can be", async () =>
 });
 
 it("calls the cards of the example nobody's own where they do not carry the sum", async () => {
-  await show({
+  await showOptimization({
     "POST /api/payment/optimize": () => refusal("limits_too_low", "Your payment methods cannot carry this."),
   });
 
@@ -158,14 +158,14 @@ it("calls the cards of the example nobody's own where they do not carry the sum"
 it("names the wish that cannot be met", async () => {
   const help = "Credit card protection needs a credit card for each part of the bill.";
   const refused = () => refusal("unacceptable", "This cannot be accepted.", { "wishes.section75": help });
-  await show({ "POST /api/payment/optimize": refused });
+  await showOptimization({ "POST /api/payment/optimize": refused });
 
   await expect.element(page.getByRole("alert").getByText(help)).toBeVisible();
 });
 
 it("asks for no plan with a figure that is no sum, and says which", async () => {
   const asked: unknown[] = [];
-  await show({
+  await showOptimization({
     "POST /api/payment/optimize": (body) => {
       asked.push(body);
       return json(ANSWER);
@@ -188,7 +188,7 @@ it("asks for no plan with a figure that is no sum, and says which", async () => 
 });
 
 it("calls the sum that everybody begins with an example until it is one's own", async () => {
-  await show({
+  await showOptimization({
     "GET /api/payment/methods": () => json([OWN]),
     "POST /api/payment/optimize": () => json(ANSWER),
   });

@@ -13,23 +13,31 @@ import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type AgreedPart, agreedBy, numbered, peopleOf } from "../people/people-model.ts";
-import { type Household, type Method, useAgreed, useBooked, useDues, useHouseholds, useMethods } from "../queries.ts";
+import { type AgreedPart, agreedBy, numberedPeople, peopleOf } from "../people/people-model.ts";
+import {
+  type PayingHousehold,
+  type SavedMethod,
+  useAgreed,
+  useBooked,
+  useDues,
+  useHouseholds,
+  useMethods,
+} from "../queries.ts";
 import { OfExample } from "./example-mark.tsx";
 import {
-  type Figures,
   isExampleSum,
   isForWallet,
   isSampled,
   MOST_PEOPLE,
   ownedAs,
+  type PlanFigures,
   requestOf,
   startOf,
 } from "./figures/figures.ts";
 import { FiguresForm } from "./figures/figures-form.tsx";
 import { useNameOf } from "./figures/use-name-of.ts";
 import { Breakdown } from "./plan/breakdown.tsx";
-import { Flow } from "./plan/flow.tsx";
+import { MoneyFlowChart } from "./plan/flow.tsx";
 import { SavingsCard } from "./plan/savings-card.tsx";
 import { ShareCard } from "./plan/share-card.tsx";
 import { Timing } from "./plan/timing.tsx";
@@ -54,9 +62,9 @@ export function OptimizationTab() {
 }
 
 interface Told {
-  own: readonly Method[];
+  own: readonly SavedMethod[];
   bookings: readonly PlannableBooking[];
-  households: readonly Household[];
+  households: readonly PayingHousehold[];
 }
 
 /** The example is for who has no booking yet, and for who asks for a sum of their own beside one that is paid. */
@@ -114,11 +122,11 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
   const [address] = useSearchParams();
   const nameOf = useNameOf(households[0], false);
   const example = startOf({ own, isDemo: demo, nameOf: useNameOf(undefined, true) });
-  const owned = (was: Figures, next: Figures) => ownedAs(was, next, { own, isDemo: demo, nameOf }, example);
-  const withBooking = (was: Figures, booking: PlannableBooking | null): Figures => {
+  const owned = (was: PlanFigures, next: PlanFigures) => ownedAs(was, next, { own, isDemo: demo, nameOf }, example);
+  const withBooking = (was: PlanFigures, booking: PlannableBooking | null): PlanFigures => {
     const figures = owned(was, { ...was, booking });
     const household = households.find(({ id }) => id === booking?.familyId);
-    if (!household) return { ...figures, people: booking ? numbered(1, nameOf) : figures.people };
+    if (!household) return { ...figures, people: booking ? numberedPeople(1, nameOf) : figures.people };
     const parts = agreed?.bookingId === booking?.id ? (agreed?.parts ?? []) : [];
     return { ...figures, ...agreedBy(peopleOf(household, MOST_PEOPLE), parts) };
   };
@@ -164,7 +172,7 @@ function Optimizer({ own, bookings, households, agreed }: Told & { agreed: Agree
               {answer.shares.length > 1 && <ShareCard plan={answer} isOfBooking={figures.booking !== null} />}
             </div>
             <Card className="divide-y divide-line py-2">
-              <Flow plan={answer} methods={figures.methods} isWallet={isForWallet(figures)} />
+              <MoneyFlowChart plan={answer} methods={figures.methods} isWallet={isForWallet(figures)} />
               <Timing plan={answer} />
             </Card>
           </>

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { fromDecimal } from "#domain/money.ts";
-import { numbered } from "../people/people-model.ts";
+import { numberedPeople } from "../people/people-model.ts";
 import type { PlannedMethod } from "./figures/figures.ts";
 import { partSteps } from "./part-steps.ts";
 
@@ -20,7 +20,7 @@ const ANSWER = {
 const method = (id: string, owner: string | null): PlannedMethod => ({
   ...{ id, isOwn: true, type: "visa", currency: "GBP", limit: "9000", fees: null, owner },
 });
-const people = numbered(2, (number) => `P${number}`).map((person, at) => {
+const people = numberedPeople(2, (number) => `P${number}`).map((person, at) => {
   return { ...person, memberId: at === 0 ? null : "m2", hasAccount: at === 0 };
 });
 

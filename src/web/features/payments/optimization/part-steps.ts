@@ -2,11 +2,11 @@
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 import { divide } from "#domain/households/shares.ts";
 import { fromMajor, toDecimal } from "#domain/money.ts";
-import { type Person, partsByAmount } from "../people/people-model.ts";
+import { partsByAmount, type SplitPerson } from "../people/people-model.ts";
 import type { PlannedMethod } from "./figures/figures.ts";
 
 interface Paying {
-  readonly people: readonly Person[];
+  readonly people: readonly SplitPerson[];
   readonly methods: readonly PlannedMethod[];
 }
 

@@ -5,11 +5,21 @@ import { usd } from "../../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { bookingWith } from "../../../testing/bookings.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import { ANSWER, type Answers, BOOKING, HOUSEHOLD, NOTHING, OF_BOOKING, OWN, person, show } from "./testing.ts";
+import {
+  ANSWER,
+  BOOKING,
+  EMPTY_ANSWERS,
+  HOUSEHOLD,
+  householdMember,
+  OF_BOOKING,
+  OWN,
+  type StubbedAnswers,
+  showOptimization,
+} from "./testing.ts";
 
 it("keeps what was asked for, by the day that is named, with the payer's own method", async () => {
   const kept: unknown[] = [];
-  await show({
+  await showOptimization({
     "GET /api/payment/methods": () => json([OWN]),
     "POST /api/payment/optimize": () => json(ANSWER),
     "GET /api/payment/plans": () => json([]),
@@ -38,7 +48,7 @@ it("keeps what was asked for, by the day that is named, with the payer's own met
 
 it("plans a booking with its own sum and dates, by shares of the household, and keeps everybody's part", async () => {
   const [asked, kept]: [unknown[], unknown[]] = [[], []];
-  await show({
+  await showOptimization({
     "GET /api/payment/methods": () => json([OWN]),
     "GET /api/payment/bookings": () => json([BOOKING]),
     "GET /api/family": () => json([HOUSEHOLD]),
@@ -94,12 +104,12 @@ it("plans a booking with its own sum and dates, by shares of the household, and 
 
 it("begins with the shares that the household has agreed on, and asks nothing of who stays at home", async () => {
   const asked: unknown[] = [];
-  const child = person("m4", "Ibrahim", { hasAccount: false });
+  const child = householdMember("m4", "Ibrahim", { hasAccount: false });
   const parts = [
     { memberId: "m1", amount: usd("3750.00") },
     { memberId: "m2", amount: usd("1250.00") },
   ];
-  await show({
+  await showOptimization({
     "GET /api/payment/methods": () => json([OWN]),
     "GET /api/payment/bookings": () => json([BOOKING]),
     "GET /api/family": () =>
@@ -125,7 +135,7 @@ it("begins with the shares that the household has agreed on, and asks nothing of
 
 it("keeps no plan of figures that have been changed since", async () => {
   let asked = 0;
-  await show({
+  await showOptimization({
     "POST /api/payment/optimize": () => {
       asked += 1;
       return asked === 1 ? json(ANSWER) : new Promise<Response>(() => undefined);
@@ -143,14 +153,14 @@ it("keeps no plan of figures that have been changed since", async () => {
 
 it("begins with the booking that the address names", async () => {
   const asked: unknown[] = [];
-  const answers: Answers = {
+  const answers: StubbedAnswers = {
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null }]),
     "POST /api/payment/optimize": (body) => {
       asked.push(body);
       return json(OF_BOOKING);
     },
   };
-  await show(answers, userWith(), "/payments?booking=b1");
+  await showOptimization(answers, userWith(), "/payments?booking=b1");
 
   await expect.element(page.getByLabelText("What is paid for")).toHaveValue("b1");
   await expect.poll(() => asked.at(-1)).toMatchObject({ bookingId: "b1", familyMembers: 1 });
@@ -158,7 +168,7 @@ it("begins with the booking that the address names", async () => {
 
 it("begins with what the reader owes where no address names it", async () => {
   const asked: unknown[] = [];
-  await show({
+  await showOptimization({
     "GET /api/payment/methods": () => json([OWN]),
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null }]),
     "POST /api/payment/optimize": (body) => {
@@ -177,7 +187,7 @@ it("calls no method the reader's own that nobody has entered, and counts who tra
   await renderAt("/payments", {
     user: userWith(),
     answers: {
-      ...NOTHING,
+      ...EMPTY_ANSWERS,
       "GET /api/family": () => json([HOUSEHOLD]),
       "GET /api/payment/bookings": () => json([{ ...BOOKING, travellers: 4 }]),
       "POST /api/payment/optimize": () => json(OF_BOOKING),
@@ -193,7 +203,7 @@ it("calls no method the reader's own that nobody has entered, and counts who tra
 
 it("leaves the debts of a booking to the shares of its household, which no card's fees are in", async () => {
   const transfers = [{ from: "Yusuf", to: "Amina", amount: 1_011.11 }];
-  await show({
+  await showOptimization({
     "GET /api/family": () => json([HOUSEHOLD]),
     "GET /api/payment/bookings": () => json([BOOKING]),
     "POST /api/payment/optimize": () => json({ ...OF_BOOKING, transfers }),
@@ -207,7 +217,7 @@ it("leaves the debts of a booking to the shares of its household, which no card'
 });
 
 it("calls nothing paid to an operator of what goes into the Nusuk wallet", async () => {
-  await show({
+  await showOptimization({
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, channel: "nusuk", target: "wallet" }]),
     "POST /api/payment/optimize": () => json(OF_BOOKING),
   });
@@ -217,7 +227,7 @@ it("calls nothing paid to an operator of what goes into the Nusuk wallet", async
 });
 
 it("says what comes before a plan of a booking can be kept", async () => {
-  await show({
+  await showOptimization({
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, notYet: "deposit_first" }]),
     "POST /api/payment/optimize": () => json(OF_BOOKING),
   });
@@ -230,7 +240,7 @@ it("says what comes before a plan of a booking can be kept", async () => {
 
 it("says before the hold is confirmed that the operator may have to answer too", async () => {
   const held = { ...BOOKING, familyId: null, channel: "nusuk", target: "wallet", notYet: "confirm_first" };
-  await show({
+  await showOptimization({
     "GET /api/payment/bookings": () => json([held]),
     "POST /api/payment/optimize": () => json(OF_BOOKING),
   });
@@ -242,7 +252,7 @@ it("says before the hold is confirmed that the operator may have to answer too",
 
 it("speaks of no deposit, and of no plan, where the whole price is due at once", async () => {
   const dues = [{ dueOn: "2026-11-23", amount: usd("5000.00"), isDeposit: true, isForecast: false }];
-  await show({
+  await showOptimization({
     "GET /api/payment/bookings": () => json([{ ...BOOKING, familyId: null, notYet: "deposit_first", dues }]),
     "POST /api/payment/optimize": () => json(OF_BOOKING),
   });
@@ -258,7 +268,7 @@ it("shows no example to who has a booking that is paid, until a sum of one's own
   await renderAt("/payments", {
     user: userWith(),
     answers: {
-      ...NOTHING,
+      ...EMPTY_ANSWERS,
       "GET /api/bookings": () => json([bookingWith({ status: "confirmed", phase: "confirmed" })]),
       "POST /api/payment/optimize": () => json(ANSWER),
     },
@@ -273,7 +283,7 @@ it("shows no example to who has a booking that is paid, until a sum of one's own
 
 it("splits nothing where one pays, and calls cards that nobody has entered an example", async () => {
   const alone = { ...BOOKING, familyId: null, travellers: 2 };
-  await show({
+  await showOptimization({
     "GET /api/payment/bookings": () => json([alone]),
     "POST /api/payment/optimize": () => json({ ...OF_BOOKING, shares: [{ name: "Pilgrim 1", payable: 5_639.87 }] }),
   });

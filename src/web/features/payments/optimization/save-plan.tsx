@@ -10,7 +10,7 @@ import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useSaveBestPlan, useSavePlan } from "../queries.ts";
-import { type Figures, isForWallet } from "./figures/figures.ts";
+import { isForWallet, type PlanFigures } from "./figures/figures.ts";
 import { partSteps } from "./part-steps.ts";
 import { whatFirst } from "./what-first.ts";
 
@@ -27,7 +27,7 @@ interface SaveProps {
   isCurrent: boolean;
   /** What it is the answer to. */
   request: OptimizeRequest;
-  figures: Figures;
+  figures: PlanFigures;
 }
 
 export function SavePlan({ plan, isCurrent, request, figures }: SaveProps) {

@@ -5,11 +5,11 @@ import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { gbp, usd } from "../../../testing/amounts.ts";
 import { json, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import type { Method } from "../queries.ts";
+import type { SavedMethod } from "../queries.ts";
 
-export type Answers = NonNullable<NonNullable<Parameters<typeof renderAt>[1]>["answers"]>;
+export type StubbedAnswers = NonNullable<NonNullable<Parameters<typeof renderAt>[1]>["answers"]>;
 
-export const NOTHING: Answers = {
+export const EMPTY_ANSWERS: StubbedAnswers = {
   "GET /api/payment/methods": () => json([]),
   "GET /api/payment/bookings": () => json([]),
   "GET /api/bookings": () => json([]),
@@ -17,12 +17,16 @@ export const NOTHING: Answers = {
 };
 
 /** With its figures unfolded. */
-export async function show(answers: Answers, user = userWith(), address = "/payments"): Promise<void> {
-  await renderAt(address, { user, answers: { ...NOTHING, ...answers } });
+export async function showOptimization(
+  answers: StubbedAnswers,
+  user = userWith(),
+  address = "/payments",
+): Promise<void> {
+  await renderAt(address, { user, answers: { ...EMPTY_ANSWERS, ...answers } });
   await page.getByRole("button", { name: "Change" }).click();
 }
 
-export const OWN: Method = {
+export const OWN: SavedMethod = {
   ...{ id: "4", type: "visa", brand: "Everyday card", lastFour: "4242", limit: gbp("40000.00") },
   ...{ fees: null, status: "primary" },
 };
@@ -53,7 +57,7 @@ export const ANSWER: OptimizeAnswer = {
   assumptions: [{ code: "one_bill_in_dollars", values: { markup: 3 } }],
 };
 
-export const person = (id: string, name: string, changes: object = {}) => ({
+export const householdMember = (id: string, name: string, changes: object = {}) => ({
   id,
   name,
   hasAccount: true,
@@ -64,9 +68,9 @@ export const person = (id: string, name: string, changes: object = {}) => ({
 export const HOUSEHOLD = {
   ...{ id: "f1", name: "Rahman", limits: { tooYoung: [] } },
   members: [
-    person("m1", "Amina", { isYou: true }),
-    person("m2", "Yusuf"),
-    person("m3", "Salma", { hasAccount: false }),
+    householdMember("m1", "Amina", { isYou: true }),
+    householdMember("m2", "Yusuf"),
+    householdMember("m3", "Salma", { hasAccount: false }),
   ],
 };
 

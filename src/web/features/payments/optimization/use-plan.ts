@@ -4,7 +4,7 @@ import { useDeferredValue, useRef, useState } from "react";
 import { type OptimizeAnswer, type OptimizeRequest, optimizePayment } from "#contract/payment-centre.ts";
 import { routeQuery } from "#web/lib/calls/queries.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
-import { type Figures, requestOf } from "./figures/figures.ts";
+import { type PlanFigures, requestOf } from "./figures/figures.ts";
 
 /** Between the last move of a slider and the question. */
 const PAUSE_MS = 150;
@@ -13,10 +13,10 @@ const PAUSE_MS = 150;
  * Asked again a moment after the last change; until then the plan before stays in sight and is not `isCurrent`. Not asked
  * while a figure is wrong.
  */
-export function usePlan(figures: Figures) {
+export function usePlan(figures: PlanFigures) {
   const client = useQueryClient();
   const paused = useSettled(useDeferredValue(figures), PAUSE_MS);
-  const [pressed, setPressed] = useState<Figures | null>(null);
+  const [pressed, setPressed] = useState<PlanFigures | null>(null);
   const settled = pressed === figures ? figures : paused;
   const latest = useRef(figures);
   latest.current = figures;

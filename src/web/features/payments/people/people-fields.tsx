@@ -5,20 +5,20 @@ import { SPLITS, type SplitMode } from "#domain/payments/plan/problem.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { type Person, wrongOf } from "./people-model.ts";
+import { type SplitPerson, wrongOf } from "./people-model.ts";
 
 interface PeopleFieldsProps {
-  people: readonly Person[];
+  people: readonly SplitPerson[];
   mode: SplitMode;
   /** Of what each can pay. */
   currency: Currency;
-  onPeople: (people: readonly Person[]) => void;
+  onPeople: (people: readonly SplitPerson[]) => void;
   onMode: (mode: SplitMode) => void;
 }
 
-export function PeopleFields({ people, mode, currency, onPeople, onMode }: PeopleFieldsProps) {
+export function SplitPeopleFields({ people, mode, currency, onPeople, onMode }: PeopleFieldsProps) {
   const t = useTranslations("payments");
-  const change = (key: string, changes: Partial<Person>) =>
+  const change = (key: string, changes: Partial<SplitPerson>) =>
     onPeople(people.map((person) => (person.key === key ? { ...person, ...changes } : person)));
   return (
     <div className="grid gap-3">
@@ -46,8 +46,8 @@ export function PeopleFields({ people, mode, currency, onPeople, onMode }: Peopl
 }
 
 interface PersonRowProps extends Pick<PeopleFieldsProps, "mode" | "currency"> {
-  person: Person;
-  onChange: (changes: Partial<Person>) => void;
+  person: SplitPerson;
+  onChange: (changes: Partial<SplitPerson>) => void;
 }
 
 function PersonRow({ person, mode, currency, onChange }: PersonRowProps) {

@@ -6,26 +6,26 @@ import {
   agreedBy,
   debtsToYou,
   missingOf,
-  numbered,
-  type Person,
+  numberedPeople,
   partsByAmount,
-  partsOf,
   peopleOf,
+  type SplitPerson,
+  splitAmounts,
   wrongOf,
 } from "./people-model.ts";
 
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
 
-function people(...changes: Partial<Person>[]): Person[] {
-  return numbered(changes.length, (number) => `P${number}`).map((person, at) => ({ ...person, ...changes[at] }));
+function people(...changes: Partial<SplitPerson>[]): SplitPerson[] {
+  return numberedPeople(changes.length, (number) => `P${number}`).map((person, at) => ({ ...person, ...changes[at] }));
 }
 
 it("bear the same each, by their shares, or by what each can pay", () => {
   const three = people({ share: "2" }, { cap: "300" }, { cap: "100" });
 
-  expect(partsOf(100_00, three, "equal")).toEqual([3334, 3333, 3333]);
-  expect(partsOf(100_00, three, "by_share")).toEqual([5000, 2500, 2500]);
-  expect(partsOf(70_00, three, "by_ability")).toEqual([3000, 3000, 1000]);
+  expect(splitAmounts(100_00, three, "equal")).toEqual([3334, 3333, 3333]);
+  expect(splitAmounts(100_00, three, "by_share")).toEqual([5000, 2500, 2500]);
+  expect(splitAmounts(70_00, three, "by_ability")).toEqual([3000, 3000, 1000]);
 });
 
 it("are those of the household who can come: nobody bears a part for a child who stays at home", () => {
@@ -37,8 +37,8 @@ it("are those of the household who can come: nobody bears a part for a child who
 it("never bear more than they can: what is over goes to the others, and what nobody can bear is told", () => {
   const three = people({ cap: "10" }, {}, { pays: false });
 
-  expect(partsOf(100_00, three, "equal")).toEqual([1000, 9000, 0]);
-  expect(partsOf(100_00, people({ cap: "10" }, { cap: "20.50" }), "equal")).toBeNull();
+  expect(splitAmounts(100_00, three, "equal")).toEqual([1000, 9000, 0]);
+  expect(splitAmounts(100_00, people({ cap: "10" }, { cap: "20.50" }), "equal")).toBeNull();
   expect(missingOf(100_00, people({ cap: "10" }, { cap: "20.50" }), "equal")).toBe(69_50);
   expect(missingOf(100_00, three, "equal")).toBe(0);
 });
@@ -49,7 +49,11 @@ it("bear on each date a part that is exact in both directions, and never a negat
       fc.array(fc.integer({ min: 1, max: 5_000_00 }), { minLength: 1, maxLength: 12 }),
       fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 1, maxLength: 8 }),
       (amounts, shares) => {
-        const parts = partsOf(sum(amounts), people(...shares.map((share) => ({ share: String(share) }))), "by_share");
+        const parts = splitAmounts(
+          sum(amounts),
+          people(...shares.map((share) => ({ share: String(share) }))),
+          "by_share",
+        );
         const rows = partsByAmount(amounts, parts ?? []);
 
         expect(rows.map(sum)).toEqual(amounts);

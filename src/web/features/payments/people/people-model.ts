@@ -3,9 +3,9 @@ import { divide, owedTo } from "#domain/households/shares.ts";
 import { fromDecimal } from "#domain/money.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
 import { bearable, splitBetween } from "#domain/payments/plan/split.ts";
-import type { Household } from "../queries.ts";
+import type { PayingHousehold } from "../queries.ts";
 
-export interface Person {
+export interface SplitPerson {
   readonly key: string;
   readonly name: string;
   /** Of the household; null: the reader, or somebody who is only a number. */
@@ -22,15 +22,15 @@ export interface Person {
 const TYPED = { pays: true, share: "1", cap: "" } as const;
 
 /** People who are only counted; the first is the reader. */
-export function numbered(count: number, nameOf: (number: number) => string): Person[] {
+export function numberedPeople(count: number, nameOf: (number: number) => string): SplitPerson[] {
   return Array.from({ length: count }, (_, at) => ({
     ...{ key: `pilgrim ${at + 1}`, name: nameOf(at + 1), memberId: null, hasAccount: true, isYou: at === 0, ...TYPED },
   }));
 }
 
 /** At most `most` of those who can come along, the reader first, then who can pay with an account of their own. */
-export function peopleOf({ members, limits }: Household, most: number): Person[] {
-  const rank = ({ isYou, hasAccount }: Household["members"][number]) => (isYou ? 0 : hasAccount ? 1 : 2);
+export function peopleOf({ members, limits }: PayingHousehold, most: number): SplitPerson[] {
+  const rank = ({ isYou, hasAccount }: PayingHousehold["members"][number]) => (isYou ? 0 : hasAccount ? 1 : 2);
   return members
     .filter(({ id }) => !limits.tooYoung.includes(id))
     .toSorted((a, b) => rank(a) - rank(b))
@@ -51,9 +51,9 @@ export interface AgreedPart {
  * least, else percentages. Equal for all where nothing, or the same of everybody, is agreed.
  */
 export function agreedBy(
-  people: readonly Person[],
+  people: readonly SplitPerson[],
   parts: readonly AgreedPart[],
-): { people: Person[]; split: SplitMode } {
+): { people: SplitPerson[]; split: SplitMode } {
   const minors = new Map(parts.map(({ memberId, amount }) => [memberId, fromDecimal(amount.amount)]));
   const borne = people.map(({ key }) => Math.max(0, minors.get(key) ?? 0));
   const paying = borne.filter((minor) => minor > 0);
@@ -83,7 +83,7 @@ const isShare = (text: string) => SHARE.test(text) && Number(text) > 0;
 const isCap = (text: string) => text === "" || (AMOUNT.test(text) && Number(text) > 0);
 
 /** The fields of somebody who pays that hold no number. */
-export function wrongOf({ pays, share, cap }: Person, mode: SplitMode): readonly ("share" | "cap")[] {
+export function wrongOf({ pays, share, cap }: SplitPerson, mode: SplitMode): readonly ("share" | "cap")[] {
   if (!pays) return [];
   return [
     ...(mode === "by_share" && !isShare(share) ? (["share"] as const) : []),
@@ -92,33 +92,33 @@ export function wrongOf({ pays, share, cap }: Person, mode: SplitMode): readonly
 }
 
 /** 0 pays nothing; one share where it is divided otherwise, or where none is typed. */
-export function weightOf({ pays, share }: Person, mode: SplitMode): number {
+export function shareWeightOf({ pays, share }: SplitPerson, mode: SplitMode): number {
   if (!pays) return 0;
   return mode === "by_share" && isShare(share) ? Number(share) : 1;
 }
 
 /** Null: no bound. */
-export function capOf({ cap }: Person): number | null {
+export function capOf({ cap }: SplitPerson): number | null {
   return cap !== "" && isCap(cap) ? Number(cap) : null;
 }
 
-function membersOf(people: readonly Person[], mode: SplitMode) {
+function membersOf(people: readonly SplitPerson[], mode: SplitMode) {
   return people.map((person) => {
     const cap = capOf(person);
     return {
-      ...{ id: person.key, name: person.name, weight: Math.round(weightOf(person, mode) * SHARE_PARTS) },
+      ...{ id: person.key, name: person.name, weight: Math.round(shareWeightOf(person, mode) * SHARE_PARTS) },
       capMinor: cap === null ? null : fromDecimal(cap.toFixed(2)),
     };
   });
 }
 
 /** What each bears of a sum in minor units, in their order; null where together they cannot. */
-export function partsOf(minor: number, people: readonly Person[], mode: SplitMode): number[] | null {
+export function splitAmounts(minor: number, people: readonly SplitPerson[], mode: SplitMode): number[] | null {
   return splitBetween(minor, membersOf(people, mode), mode);
 }
 
 /** How much of a sum nobody can bear. */
-export function missingOf(minor: number, people: readonly Person[], mode: SplitMode): number {
+export function missingOf(minor: number, people: readonly SplitPerson[], mode: SplitMode): number {
   return Math.max(0, minor - bearable(membersOf(people, mode)));
 }
 
@@ -136,12 +136,12 @@ export function partsByAmount(amounts: readonly number[], parts: readonly number
 }
 
 interface Debt {
-  readonly from: Person;
+  readonly from: SplitPerson;
   readonly minor: number;
 }
 
 /** What the others then owe the reader: their part of what the reader has paid already, and what is paid in their name. */
-export function debtsToYou(people: readonly Person[], parts: readonly number[], laidOutMinor: number): Debt[] {
+export function debtsToYou(people: readonly SplitPerson[], parts: readonly number[], laidOutMinor: number): Debt[] {
   const you = people.find(({ isYou }) => isYou)?.key ?? "";
   const borne = people.map(({ key }, at) => ({ memberId: key, minor: parts[at] ?? 0 }));
   const back = owedTo(you, laidOutMinor, borne);

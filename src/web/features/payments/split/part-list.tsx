@@ -2,9 +2,9 @@
 import { useTranslations } from "use-intl";
 import { type Currency, fromDecimal, toDecimal } from "#domain/money.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Plan, Step } from "../queries.ts";
+import type { SavedPlan, SavedStep } from "../queries.ts";
 
-export function PartList({ plan: { steps } }: { plan: Plan }) {
+export function PayerPartList({ plan: { steps } }: { plan: SavedPlan }) {
   const t = useTranslations("payments");
   const { money } = useFormats();
   const parts = partsOf(steps);
@@ -31,14 +31,14 @@ export function PartList({ plan: { steps } }: { plan: Plan }) {
 
 interface Part {
   readonly key: string;
-  readonly payer: Step["payer"];
+  readonly payer: SavedStep["payer"];
   readonly currency: Currency;
   readonly minor: number;
   readonly doneMinor: number;
 }
 
 /** One a person and currency, in the order of their first steps. */
-function partsOf(steps: readonly Step[]): Part[] {
+function partsOf(steps: readonly SavedStep[]): Part[] {
   const parts = new Map<string, Part>();
   for (const { payer, amount, state } of steps) {
     const key = `${payer.isYou} ${payer.hasAccount} ${payer.name} ${amount.currency}`;

@@ -8,19 +8,19 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type Gateway, type Plan, type Step, useGateway, usePayStep } from "../queries.ts";
+import { type PaymentGateway, type SavedPlan, type SavedStep, useBookingGateway, usePayStep } from "../queries.ts";
 
 interface PayDialogProps {
-  plan: Plan;
+  plan: SavedPlan;
   bookingId: string;
-  step: Step;
+  step: SavedStep;
   onClose: () => void;
 }
 
 export function PayDialog({ plan, bookingId, step, onClose }: PayDialogProps) {
   const t = useTranslations("payments");
   const { money } = useFormats();
-  const gateway = useGateway(bookingId);
+  const gateway = useBookingGateway(bookingId);
   return (
     <Dialog
       open
@@ -36,7 +36,7 @@ export function PayDialog({ plan, bookingId, step, onClose }: PayDialogProps) {
 }
 
 interface PayFormProps extends Omit<PayDialogProps, "bookingId"> {
-  gateway: Gateway;
+  gateway: PaymentGateway;
 }
 
 function PayForm({ plan, step, gateway, onClose }: PayFormProps) {

@@ -10,12 +10,12 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { ExampleMark } from "../optimization/example-mark.tsx";
-import { type Plan, useAsk, useRemovePlan } from "../queries.ts";
-import { PartList } from "./part-list.tsx";
+import { ExamplePlanMark } from "../optimization/example-mark.tsx";
+import { type SavedPlan, useAskMembers, useRemovePlan } from "../queries.ts";
+import { PayerPartList } from "./part-list.tsx";
 import { StepRow } from "./step-row.tsx";
 
-export function PlanCard({ plan }: { plan: Plan }) {
+export function SplitPlanCard({ plan }: { plan: SavedPlan }) {
   const t = useTranslations("payments");
   const { title, owner, booking, target, steps } = plan;
   const next = steps.find(({ can }) => can.pay);
@@ -26,7 +26,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {booking && ` ${t("split.ofBooking", { reference: booking.reference })}`}
       </p>
       <Figures plan={plan} />
-      <PartList plan={plan} />
+      <PayerPartList plan={plan} />
       <ol className="mt-5 divide-y divide-line border-y border-line">
         {steps.map((step) => (
           <StepRow key={step.id} plan={plan} step={step} isNext={step === next} />
@@ -37,15 +37,15 @@ export function PlanCard({ plan }: { plan: Plan }) {
   );
 }
 
-function PlanAside({ plan: { isExample, owed } }: { plan: Plan }) {
+function PlanAside({ plan: { isExample, owed } }: { plan: SavedPlan }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      {isExample && <ExampleMark />} <Money {...owed} />
+      {isExample && <ExamplePlanMark />} <Money {...owed} />
     </span>
   );
 }
 
-function Figures({ plan: { cost, savings, done, ratesAsOf } }: { plan: Plan }) {
+function Figures({ plan: { cost, savings, done, ratesAsOf } }: { plan: SavedPlan }) {
   const t = useTranslations("payments");
   const { date, money } = useFormats();
   const percent = Number(cost.amount) === 0 ? 0 : Math.round((Number(done.amount) / Number(cost.amount)) * 100);
@@ -65,9 +65,9 @@ function Figures({ plan: { cost, savings, done, ratesAsOf } }: { plan: Plan }) {
   );
 }
 
-function PlanActs({ plan }: { plan: Plan }) {
+function PlanActs({ plan }: { plan: SavedPlan }) {
   const t = useTranslations("payments");
-  const ask = useAsk();
+  const ask = useAskMembers();
   const remove = useRemovePlan();
   const params = { id: plan.id };
   const others = plan.steps.some(({ payer, state }) => payer.hasAccount && !payer.isYou && state !== "done");

@@ -5,16 +5,16 @@ import type { SplitMode } from "#domain/payments/plan/problem.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
-import { debtsToYou, missingOf, type Person } from "../people/people-model.ts";
-import { type Owed, type Part, totalOf } from "./split-model.ts";
+import { debtsToYou, missingOf, type SplitPerson } from "../people/people-model.ts";
+import { type DivisibleAmount, type PersonPart, totalOf } from "./split-model.ts";
 
 interface PreviewProps {
   /** Null while something is missing. */
-  owed: Owed | null;
-  people: readonly Person[];
+  owed: DivisibleAmount | null;
+  people: readonly SplitPerson[];
   mode: SplitMode;
   /** Null: together they cannot bear it. */
-  parts: readonly Part[] | null;
+  parts: readonly PersonPart[] | null;
   /** What the reader has paid for it already. */
   paidMinor: number;
 }
@@ -45,7 +45,7 @@ export function Preview({ owed, people, mode, parts, paidMinor }: PreviewProps) 
   );
 }
 
-function PartRow({ part: { person, minor, dues }, currency }: { part: Part; currency: Currency }) {
+function PartRow({ part: { person, minor, dues }, currency }: { part: PersonPart; currency: Currency }) {
   const { date, money } = useFormats();
   return (
     <li className="py-2">
@@ -61,8 +61,8 @@ function PartRow({ part: { person, minor, dues }, currency }: { part: Part; curr
 }
 
 interface DebtsProps {
-  people: readonly Person[];
-  parts: readonly Part[];
+  people: readonly SplitPerson[];
+  parts: readonly PersonPart[];
   currency: Currency;
   paidMinor: number;
 }

@@ -7,12 +7,19 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { PeopleFields } from "../people/people-fields.tsx";
-import { numbered, peopleOf, wrongOf } from "../people/people-model.ts";
-import { type Household, useDues, useHistory, useHouseholds, useSavePlan } from "../queries.ts";
+import { SplitPeopleFields } from "../people/people-fields.tsx";
+import { numberedPeople, peopleOf, wrongOf } from "../people/people-model.ts";
+import { type PayingHousehold, useDues, useHouseholds, usePaymentHistory, useSavePlan } from "../queries.ts";
 import { Preview } from "./preview.tsx";
-import { type TypedPlan, WhatFor } from "./save-fields.tsx";
-import { dividedAmong, laidOut, type Owed, owedFor, owedToWallet, stepsOf } from "./split-model.ts";
+import { SplitPurposeFields, type TypedPlan } from "./save-fields.tsx";
+import {
+  type DivisibleAmount,
+  dividedAmong,
+  divisibleAmountOf,
+  laidOut,
+  owedToWallet,
+  stepsOf,
+} from "./split-model.ts";
 
 const MOST_PAYERS = 10;
 
@@ -33,14 +40,14 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
 
 interface SaveFormProps {
   bookings: readonly PlannableBooking[];
-  households: readonly Household[];
+  households: readonly PayingHousehold[];
   onClose: () => void;
 }
 
 function SaveForm({ bookings, households, onClose }: SaveFormProps) {
   const t = useTranslations("payments");
   const formId = useId();
-  const history = useHistory();
+  const history = usePaymentHistory();
   const you = t("split.you");
   const [typed, setTyped] = useState<TypedPlan>(() =>
     startOf(bookings, households, { title: t("split.defaultTitle"), you }),
@@ -88,8 +95,8 @@ function SaveForm({ bookings, households, onClose }: SaveFormProps) {
           send();
         }}
       >
-        <WhatFor typed={typed} bookings={bookings} onChange={change} />
-        <PeopleFields
+        <SplitPurposeFields typed={typed} bookings={bookings} onChange={change} />
+        <SplitPeopleFields
           people={people}
           mode={mode}
           currency={owed?.currency ?? "SAR"}
@@ -116,7 +123,7 @@ interface StartWords {
 
 function startOf(
   bookings: readonly PlannableBooking[],
-  households: readonly Household[],
+  households: readonly PayingHousehold[],
   { title, you }: StartWords,
 ): TypedPlan {
   const [first] = bookings;
@@ -127,15 +134,15 @@ function startOf(
 }
 
 /** Of the household that a booking is for, else of the reader's first; the reader alone where there is none. */
-function payersOf(booking: PlannableBooking | undefined, households: readonly Household[], you: string) {
+function payersOf(booking: PlannableBooking | undefined, households: readonly PayingHousehold[], you: string) {
   const household = households.find(({ id }) => id === booking?.familyId) ?? households[0];
-  if (!household) return numbered(1, () => you);
+  if (!household) return numberedPeople(1, () => you);
   return peopleOf(household, MOST_PAYERS).map((person) => (person.isYou ? { ...person, name: you } : person));
 }
 
 /** Null while something is missing. */
-function owedOf({ total, lastDay, parts }: TypedPlan, booking: PlannableBooking | undefined): Owed | null {
-  if (booking) return owedFor(booking);
+function owedOf({ total, lastDay, parts }: TypedPlan, booking: PlannableBooking | undefined): DivisibleAmount | null {
+  if (booking) return divisibleAmountOf(booking);
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(total) || Number(total) <= 0 || lastDay === "") return null;
   return owedToWallet(fromDecimal(Number(total).toFixed(2)), lastDay, parts);
 }

@@ -4,7 +4,7 @@ import type { PlannableBooking } from "#contract/payment-dues.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import type { Person } from "../people/people-model.ts";
+import type { SplitPerson } from "../people/people-model.ts";
 import { MOST_PARTS } from "./split-model.ts";
 
 const WALLET = "wallet";
@@ -16,7 +16,7 @@ export interface TypedPlan {
   readonly total: string;
   readonly lastDay: string;
   readonly parts: number;
-  readonly people: readonly Person[];
+  readonly people: readonly SplitPerson[];
   readonly mode: SplitMode;
 }
 
@@ -26,7 +26,7 @@ interface WhatForProps {
   onChange: (changes: Partial<TypedPlan>) => void;
 }
 
-export function WhatFor({ typed, bookings, onChange }: WhatForProps) {
+export function SplitPurposeFields({ typed, bookings, onChange }: WhatForProps) {
   const t = useTranslations("payments");
   return (
     <>

@@ -2,12 +2,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromDecimal } from "#domain/money.ts";
-import { numbered, type Person } from "../people/people-model.ts";
-import type { Entry } from "../queries.ts";
+import { numberedPeople, type SplitPerson } from "../people/people-model.ts";
+import type { HistoryItem } from "../queries.ts";
 import { dividedAmong, laidOut, owedToWallet, stepsOf } from "./split-model.ts";
 
-function people(count: number): Person[] {
-  return numbered(count, (number) => `P${number}`).map((person, at) => {
+function people(count: number): SplitPerson[] {
+  return numberedPeople(count, (number) => `P${number}`).map((person, at) => {
     return at === 0 ? person : { ...person, memberId: String(at), hasAccount: at % 2 === 0 };
   });
 }
@@ -54,7 +54,7 @@ it("is nobody's where together they cannot bear it", () => {
 });
 
 it("counts what the reader has paid for one booking, less what came back", () => {
-  const entry = (amount: string, changes: object = {}): Entry => ({
+  const entry = (amount: string, changes: object = {}): HistoryItem => ({
     ...{ id: amount, at: "2026-11-20T09:00:00.000Z", kind: "payment", status: "completed", title: null },
     ...{ amount: { amount, currency: "USD" }, home: null, fee: { amount: "0.00", currency: "USD" }, way: "sandbox" },
     ...{ booking: { id: "b1", reference: "RH-1", packageName: "Hajj" }, payer: { name: "Amina", isYou: true } },

@@ -3,8 +3,8 @@ import type { PlannableBooking } from "#contract/payment-dues.ts";
 import { divide } from "#domain/households/shares.ts";
 import { type Currency, fromDecimal, toDecimal } from "#domain/money.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
-import { type Person, partsByAmount, partsOf } from "../people/people-model.ts";
-import type { Entry } from "../queries.ts";
+import { partsByAmount, type SplitPerson, splitAmounts } from "../people/people-model.ts";
+import type { HistoryItem } from "../queries.ts";
 
 export const MOST_PARTS = 12;
 
@@ -14,18 +14,18 @@ interface Due {
 }
 
 /** What can be divided: with its dates, in one currency. */
-export interface Owed {
+export interface DivisibleAmount {
   readonly currency: Currency;
   readonly dues: readonly Due[];
 }
 
-export function owedFor({ dues, total }: PlannableBooking): Owed {
+export function divisibleAmountOf({ dues, total }: PlannableBooking): DivisibleAmount {
   const currency = dues[0]?.amount.currency ?? total.currency;
   return { currency, dues: dues.map(({ dueOn, amount }) => ({ dueOn, minor: fromDecimal(amount.amount) })) };
 }
 
 /** Equal parts a month apart, the last of them on `lastDay`; the odd pennies come first. */
-export function owedToWallet(minor: number, lastDay: string, parts: number): Owed {
+export function owedToWallet(minor: number, lastDay: string, parts: number): DivisibleAmount {
   const amounts = divide(
     minor,
     Array.from({ length: parts }, () => 1),
@@ -42,20 +42,24 @@ function monthsBefore(day: string, months: number): string {
   return then.toISOString().slice(0, 10);
 }
 
-export function totalOf({ dues }: Owed): number {
+export function totalOf({ dues }: DivisibleAmount): number {
   return dues.reduce((sum, { minor }) => sum + minor, 0);
 }
 
 /** Of one person: in all, and on each date on which it is something. */
-export interface Part {
-  readonly person: Person;
+export interface PersonPart {
+  readonly person: SplitPerson;
   readonly minor: number;
   readonly dues: readonly Due[];
 }
 
 /** What each bears, in their order, whoever bears nothing left out; null where together they cannot bear it. */
-export function dividedAmong(owed: Owed, people: readonly Person[], mode: SplitMode): Part[] | null {
-  const parts = partsOf(totalOf(owed), people, mode);
+export function dividedAmong(
+  owed: DivisibleAmount,
+  people: readonly SplitPerson[],
+  mode: SplitMode,
+): PersonPart[] | null {
+  const parts = splitAmounts(totalOf(owed), people, mode);
   if (!parts) return null;
   const rows = partsByAmount(
     owed.dues.map(({ minor }) => minor),
@@ -70,7 +74,7 @@ export function dividedAmong(owed: Owed, people: readonly Person[], mode: SplitM
 }
 
 /** The steps by their dates; on one date in the order of the people. */
-export function stepsOf(parts: readonly Part[], currency: Currency) {
+export function stepsOf(parts: readonly PersonPart[], currency: Currency) {
   return parts
     .flatMap(({ person: { memberId, hasAccount, name }, dues }) =>
       dues.map(({ dueOn, minor }) => ({
@@ -83,7 +87,7 @@ export function stepsOf(parts: readonly Part[], currency: Currency) {
 }
 
 /** What the reader has paid for a booking, less what came back. */
-export function laidOut(entries: readonly Entry[], bookingId: string | null): number {
+export function laidOut(entries: readonly HistoryItem[], bookingId: string | null): number {
   return entries
     .filter(({ booking, payer, status }) => booking?.id === bookingId && payer.isYou && status === "completed")
     .reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0);

@@ -8,7 +8,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { usePlans } from "../queries.ts";
-import { PlanCard } from "./plan-card.tsx";
+import { SplitPlanCard } from "./plan-card.tsx";
 import { SaveDialog } from "./save-dialog.tsx";
 
 export function SplitTab() {
@@ -39,7 +39,7 @@ export function SplitTab() {
           {all
             .toSorted((a, b) => Number(b.id === asked) - Number(a.id === asked))
             .map((plan) => (
-              <PlanCard key={plan.id} plan={plan} />
+              <SplitPlanCard key={plan.id} plan={plan} />
             ))}
           {isNew && <SaveDialog onClose={() => setNew(false)} />}
         </div>

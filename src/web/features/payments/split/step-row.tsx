@@ -7,11 +7,11 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, Money } from "#web/ui/text/values.tsx";
-import { type Plan, type Step, useCheckOff, useWithdrawStep } from "../queries.ts";
+import { FormattedDate, Money } from "#web/ui/text/values.tsx";
+import { type SavedPlan, type SavedStep, useCheckOff, useWithdrawStep } from "../queries.ts";
 import { PayDialog } from "./pay-dialog.tsx";
 
-const LOOKS: Record<Step["state"], StatusState> = {
+const LOOKS: Record<SavedStep["state"], StatusState> = {
   open: "not_due",
   overdue: "failed",
   moving: "pending",
@@ -19,8 +19,8 @@ const LOOKS: Record<Step["state"], StatusState> = {
 };
 
 interface StepProps {
-  plan: Plan;
-  step: Step;
+  plan: SavedPlan;
+  step: SavedStep;
   /** The first that the reader can pay. */
   isNext: boolean;
 }
@@ -37,7 +37,7 @@ export function StepRow({ plan, step, isNext }: StepProps) {
           <Status state={LOOKS[state]}>{t(`split.state.${state}`)}</Status>
         </p>
         <p className="text-sm text-muted">
-          {t("split.due")} <DateText date={dueOn} />
+          {t("split.due")} <FormattedDate date={dueOn} />
           {method && ` · ${method.brand}${method.lastFour ? ` •••• ${method.lastFour}` : ""}`}
           {askedOn && !payer.isYou && state !== "done" && ` · ${t("split.askedOn", { date: date(askedOn) })}`}
         </p>
@@ -96,7 +96,7 @@ function StepActs({ plan, step, isNext }: StepProps) {
 }
 
 /** Begun on the gateway's own page: gone on with there, or ended so that another card can be tried. */
-function OpenPayment({ plan, step, page }: { plan: Plan; step: Step; page: string }) {
+function OpenPayment({ plan, step, page }: { plan: SavedPlan; step: SavedStep; page: string }) {
   const t = useTranslations("payments");
   const withdraw = useWithdrawStep();
   return (

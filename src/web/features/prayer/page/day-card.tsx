@@ -25,7 +25,7 @@ interface DayCardProps {
   onDate: (date: string | null) => void;
 }
 
-export function DayCard({ day, date, now, choice, onDate }: DayCardProps) {
+export function PrayerDayCard({ day, date, now, choice, onDate }: DayCardProps) {
   const t = useTranslations("prayerPage");
   const prayer = useTranslations("prayer");
   const formats = useFormats();

@@ -1,6 +1,6 @@
 /** The time zone of a point, by a map of zones that is fetched only for points. */
 
-export async function findZone(latitude: number, longitude: number): Promise<string> {
+export async function findTimeZone(latitude: number, longitude: number): Promise<string> {
   const { default: find } = await import("@photostructure/tz-lookup");
   return find(latitude, longitude);
 }

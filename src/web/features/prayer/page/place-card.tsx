@@ -6,7 +6,7 @@ import { coarse, type Place } from "#domain/prayer/places.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { CityField } from "./city-field.tsx";
-import { findZone } from "./find-zone.ts";
+import { findTimeZone } from "./find-zone.ts";
 import { PointForm } from "./point-form.tsx";
 import type { ChosenPlace } from "./prayer-choice.ts";
 
@@ -18,11 +18,11 @@ interface PlaceCardProps {
   children: ReactNode;
 }
 
-export function PlaceCard({ place, onChange, children }: PlaceCardProps) {
+export function PrayerPlaceCard({ place, onChange, children }: PlaceCardProps) {
   const t = useTranslations("prayerPage");
   const takePoint = async (point: Place) => {
     const { latitude, longitude } = coarse(point);
-    onChange({ latitude, longitude, timeZone: await findZone(latitude, longitude), city: null });
+    onChange({ latitude, longitude, timeZone: await findTimeZone(latitude, longitude), city: null });
   };
   return (
     <Card icon={MapPin} title={t("place.title")}>

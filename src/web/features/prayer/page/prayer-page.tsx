@@ -6,10 +6,10 @@ import { placeClock } from "#domain/prayer/place-clock.ts";
 import { workerReady } from "#web/lib/device/worker.ts";
 import { useMinute } from "#web/lib/use-minute.ts";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { DayCard } from "./day-card.tsx";
+import { PrayerDayCard } from "./day-card.tsx";
 import { MethodFields } from "./method-fields.tsx";
 import { MonthCard } from "./month-card.tsx";
-import { PlaceCard } from "./place-card.tsx";
+import { PrayerPlaceCard } from "./place-card.tsx";
 import { dayChoice, keepChoice, keptChoice, type PrayerChoice } from "./prayer-choice.ts";
 import { QiblaCard } from "./qibla-card.tsx";
 
@@ -33,11 +33,11 @@ export function Component() {
         <PageHeader title={t("title")} lead={t("lead")} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <DayCard day={day} date={date} now={now} choice={choice} onDate={setDate} />
+        <PrayerDayCard day={day} date={date} now={now} choice={choice} onDate={setDate} />
         <div data-no-print="">
-          <PlaceCard place={place} onChange={(next) => change({ place: next })}>
+          <PrayerPlaceCard place={place} onChange={(next) => change({ place: next })}>
             <MethodFields choice={choice} onChange={change} />
-          </PlaceCard>
+          </PrayerPlaceCard>
         </div>
       </div>
       <div data-no-print="" className="mt-5">

@@ -1,7 +1,15 @@
 /** What presses first: the turn, the place in line, or the windows that can be joined; beside it, why it is so. */
 
-import { DrawCard, GatheringCard, OutlookCard, OutOfLine, TurnCard, WindowList, WorkedOutCard } from "../lazy.tsx";
-import { PlaceCard } from "./place-card.tsx";
+import {
+  LazyDrawCard,
+  LazyGatheringCard,
+  LazyOutlookCard,
+  LazyOutOfLine,
+  LazyTurnCard,
+  LazyWindowList,
+  LazyWorkedOutCard,
+} from "../lazy.tsx";
+import { QueuePlaceCard } from "./place-card.tsx";
 import { PriorityCard } from "./priority-card.tsx";
 import type { KnownPlace } from "./use-known-place.ts";
 
@@ -13,26 +21,26 @@ export function IntelligenceTab({ status, oldSince }: KnownPlace) {
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 gap-6">
-          {isInLine && ticket?.state === "admitted" && <TurnCard ticket={ticket} window={window} />}
+          {isInLine && ticket?.state === "admitted" && <LazyTurnCard ticket={ticket} window={window} />}
           {isInLine && ticket?.state === "waiting" && ticket.position !== null && (
-            <PlaceCard status={status} ticket={ticket} window={window} oldSince={oldSince} />
+            <QueuePlaceCard status={status} ticket={ticket} window={window} oldSince={oldSince} />
           )}
           {isInLine && ticket?.state === "waiting" && ticket.position === null && (
-            <GatheringCard ticket={ticket} window={window} />
+            <LazyGatheringCard ticket={ticket} window={window} />
           )}
-          {isInLine && ticket.position !== null && <WorkedOutCard status={status} ticket={ticket} />}
+          {isInLine && ticket.position !== null && <LazyWorkedOutCard status={status} ticket={ticket} />}
           {isInLine ? (
             <>
-              <OutlookCard />
-              <WindowList status={status} />
+              <LazyOutlookCard />
+              <LazyWindowList status={status} />
             </>
           ) : (
-            <OutOfLine status={status} />
+            <LazyOutOfLine status={status} />
           )}
         </div>
         <div className="grid min-w-0 gap-6">
           <PriorityCard status={status} />
-          {isInLine && ticket && window.openedAt !== null && <DrawCard ticket={ticket} window={window} />}
+          {isInLine && ticket && window.openedAt !== null && <LazyDrawCard ticket={ticket} window={window} />}
         </div>
       </div>
     </div>

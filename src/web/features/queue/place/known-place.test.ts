@@ -1,12 +1,12 @@
 /** The last known wait stays, and says since when it is old. */
 import { expect, it } from "vitest";
 import { ticketWith } from "../../../testing/queue.ts";
-import type { Status, Ticket } from "../queries.ts";
-import { keepKnown, oldSince } from "./known-place.ts";
+import type { QueueOverview, Ticket } from "../queries.ts";
+import { oldSince, withKnownWait } from "./known-place.ts";
 
 const TICKET = ticketWith();
 
-function statusOf(changes: Partial<Ticket>): Status {
+function statusOf(changes: Partial<Ticket>): QueueOverview {
   const ticket = { ...TICKET, ...changes };
   const { position, estimatedWaitTime } = ticket;
   return {
@@ -16,7 +16,7 @@ function statusOf(changes: Partial<Ticket>): Status {
   };
 }
 
-const known = keepKnown(null, statusOf({}), 1_000);
+const known = withKnownWait(null, statusOf({}), 1_000);
 
 it("is current as long as the line is open and what was heard last told it", () => {
   expect(oldSince(known, { isLive: true, heardAt: 1_000, now: 2_000 })).toBeNull();
@@ -24,15 +24,15 @@ it("is current as long as the line is open and what was heard last told it", () 
 });
 
 it("keeps the wait of the same place where nothing newer is known, and the place itself goes on", () => {
-  const next = keepKnown(known, statusOf({ position: 9, estimatedWaitTime: null }), 5_000);
+  const next = withKnownWait(known, statusOf({ position: 9, estimatedWaitTime: null }), 5_000);
 
   expect(next.status).toMatchObject({ estimatedWaitTime: 3, ticket: { position: 9, estimatedWaitTime: 3 } });
   expect(oldSince(next, { isLive: true, heardAt: 5_000, now: 5_000 })).toBe(1_000);
 });
 
 it("keeps nothing of another place, or of one that is over", () => {
-  const other = keepKnown(known, statusOf({ entryId: "other", estimatedWaitTime: null }), 5_000);
-  const admitted = keepKnown(known, statusOf({ state: "admitted", estimatedWaitTime: null }), 5_000);
+  const other = withKnownWait(known, statusOf({ entryId: "other", estimatedWaitTime: null }), 5_000);
+  const admitted = withKnownWait(known, statusOf({ state: "admitted", estimatedWaitTime: null }), 5_000);
 
   expect([other.waitAt, admitted.waitAt]).toEqual([null, null]);
   expect(other.status.estimatedWaitTime).toBeNull();

@@ -1,17 +1,17 @@
 /** What was last known of a place stays on the screen while nothing newer is known, and says that it is old (SPEC §4, Queue). */
-import type { Status } from "../queries.ts";
+import type { QueueOverview } from "../queries.ts";
 
 /** Without a word for so long, a place that should move is not current. */
 const SILENT_MS = 120_000;
 
-export interface Known {
-  readonly status: Status;
+export interface LastKnownPlace {
+  readonly status: QueueOverview;
   /** When the wait that stands in `status` was last told, ms since 1970; null while none was. */
   readonly waitAt: number | null;
 }
 
 /** `next` as fetched at `at`, with the wait that was known before where it knows none of the same place in line. */
-export function keepKnown(before: Known | null, next: Status, at: number): Known {
+export function withKnownWait(before: LastKnownPlace | null, next: QueueOverview, at: number): LastKnownPlace {
   const { ticket } = next;
   if (ticket?.state !== "waiting") return { status: next, waitAt: null };
   if (ticket.estimatedWaitTime !== null) return { status: next, waitAt: at };
@@ -23,7 +23,7 @@ export function keepKnown(before: Known | null, next: Status, at: number): Known
   return { status, waitAt: before.waitAt };
 }
 
-export interface Line {
+export interface LineFreshness {
   readonly isLive: boolean;
   /** When something was last heard or fetched. */
   readonly heardAt: number;
@@ -31,7 +31,7 @@ export interface Line {
 }
 
 /** Since when the shown wait is not current any more; null while it is. */
-export function oldSince({ status, waitAt }: Known, { isLive, heardAt, now }: Line): number | null {
+export function oldSince({ status, waitAt }: LastKnownPlace, { isLive, heardAt, now }: LineFreshness): number | null {
   if (waitAt === null) return null;
   const window = status.windows.find(({ id }) => id === status.windowId);
   if (!isLive || waitAt < heardAt) return waitAt;

@@ -5,11 +5,11 @@ import { json, userWith } from "../../../testing/answers.ts";
 import { fakeSockets } from "../../../testing/fake-socket.ts";
 import { placesWith, ticketWith, windowWith } from "../../../testing/queue.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import type { Status, Window } from "../queries.ts";
+import type { QueueOverview, Window } from "../queries.ts";
 
 const TICKET = ticketWith({ estimatedWaitTime: null, waitBasis: null });
 const WINDOW = windowWith();
-const STATUS: Status = {
+const STATUS: QueueOverview = {
   ...{ status: "waiting", position: 12, estimatedWaitTime: null, priorityScore: 0, totalInQueue: 40 },
   priorityParts: { documents: 0, plan: 0, household: 0, profile: 0, preferences: 0 },
   ...{ processingRate: null, windowId: "w", ticket: TICKET, tickets: [TICKET], windows: [WINDOW] },
@@ -120,7 +120,7 @@ async function inLine() {
   const answers = {
     "GET /api/queue/status": () => {
       asked += 1;
-      return json({ ...STATUS, totalInQueue, windows: [{ ...WINDOW, state: windowState }] } satisfies Status);
+      return json({ ...STATUS, totalInQueue, windows: [{ ...WINDOW, state: windowState }] } satisfies QueueOverview);
     },
     "GET /api/queue/windows/w/places": () => json(told()),
     "GET /api/family": () => json([]),

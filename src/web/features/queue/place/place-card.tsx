@@ -9,19 +9,19 @@ import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { LeaveDialog } from "../lazy.tsx";
-import type { Status, Ticket, Window } from "../queries.ts";
+import type { QueueOverview, Ticket, Window } from "../queries.ts";
 
 const BEADS = 48;
 
 interface PlaceCardProps {
-  status: Status;
+  status: QueueOverview;
   ticket: Ticket;
   window: Window;
   /** Since when the wait is not current; null while it is. */
   oldSince: Date | null;
 }
 
-export function PlaceCard({ status, ticket, window, oldSince }: PlaceCardProps) {
+export function QueuePlaceCard({ status, ticket, window, oldSince }: PlaceCardProps) {
   const t = useTranslations("queue");
   const { number } = useFormats();
   const [isLeaving, setLeaving] = useState(false);

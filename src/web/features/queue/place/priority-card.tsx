@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { PRIORITY_PARTS, PRIORITY_POINTS } from "#domain/queue/priority.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import type { Status } from "../queries.ts";
+import type { QueueOverview } from "../queries.ts";
 
-export function PriorityCard({ status }: { status: Status }) {
+export function PriorityCard({ status }: { status: QueueOverview }) {
   const t = useTranslations("queue");
   return (
     <Card

@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl";
 import { Fold } from "#web/ui/layout/fold.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Status, Ticket } from "../queries.ts";
+import type { QueueOverview, Ticket } from "../queries.ts";
 
 const NO_WAIT = { interval: null, estimatedWaitTime: null } as const;
 
-export function WorkedOutCard({ status, ticket }: { status: Status; ticket: Ticket }) {
+export function WorkedOutCard({ status, ticket }: { status: QueueOverview; ticket: Ticket }) {
   const t = useTranslations("queue");
   const { number } = useFormats();
   const { position, waitBasis } = ticket;

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { Window } from "../queries.ts";
 
-export function JoinDialog({ window, onClose }: { window: Window; onClose: () => void }) {
+export function JoinQueueDialog({ window, onClose }: { window: Window; onClose: () => void }) {
   const t = useTranslations("queue");
   const formId = useId();
   const joining = useJoining(window, onClose);

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useLeave } from "../queries.ts";
+import { useLeaveLine } from "../queries.ts";
 
 export function LeaveDialog({ windowId, onClose }: { windowId: string; onClose: () => void }) {
   const t = useTranslations("queue");
   const errorText = useErrorText();
-  const leave = useLeave(onClose);
+  const leave = useLeaveLine(onClose);
   return (
     <Dialog
       open

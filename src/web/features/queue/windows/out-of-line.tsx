@@ -1,20 +1,20 @@
 /** Nobody of the household waits: its places, what became of its last place, or how one comes into a line. */
 import { useTranslations } from "use-intl";
 import { lineStand } from "#web/shared/queue/line/line-stand.ts";
-import { usePlaces } from "#web/shared/queue/line/use-places.ts";
+import { useBookedPlaces } from "#web/shared/queue/line/use-places.ts";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import type { Status } from "../queries.ts";
+import type { QueueOverview } from "../queries.ts";
 import { OutlookCard } from "./outlook-card.tsx";
 import { StandCard } from "./stand-card.tsx";
 import { WindowList } from "./window-list.tsx";
 
-export function OutOfLine({ status }: { status: Status }) {
+export function OutOfLine({ status }: { status: QueueOverview }) {
   const t = useTranslations("queue");
   const stand = lineStand(status);
   // A suspended operator's sale keeps its place; of seats taken in a turn the stand itself tells.
-  const { booked, isPending } = usePlaces(stand.kind !== "stopped");
+  const { booked, isPending } = useBookedPlaces(stand.kind !== "stopped");
   if (isPending) return <SkeletonCard lines={4} />;
   const isEmpty = stand.kind === "none" && booked === undefined;
   return (
@@ -40,7 +40,7 @@ export function OutOfLine({ status }: { status: Status }) {
   );
 }
 
-function Sales({ status }: { status: Status }) {
+function Sales({ status }: { status: QueueOverview }) {
   return (
     <>
       <OutlookCard />

@@ -6,7 +6,7 @@ import { LineNote } from "#web/shared/queue/line/line-note.tsx";
 import type { LineStand } from "#web/shared/queue/line/line-stand.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { JoinDialog } from "./join-dialog.tsx";
+import { JoinQueueDialog } from "./join-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 
 /** `booked`: places that the household has by whichever way. */
@@ -31,7 +31,7 @@ export function StandCard({ stand, booked }: { stand: LineStand; booked: string 
         </Button>
       )}
       {kept && isLeaving && <LeaveDialog windowId={kept.windowId} onClose={() => setLeaving(false)} />}
-      {again && isJoining && <JoinDialog window={again} onClose={() => setJoining(false)} />}
+      {again && isJoining && <JoinQueueDialog window={again} onClose={() => setJoining(false)} />}
     </Card>
   );
 }

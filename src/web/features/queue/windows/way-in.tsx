@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { useSoldInstead } from "#web/shared/channels/sold-instead.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { Window } from "../queries.ts";
-import { JoinDialog } from "./join-dialog.tsx";
+import { JoinQueueDialog } from "./join-dialog.tsx";
 
-export function WayIn({ window }: { window: Window }) {
+export function JoinWindowButton({ window }: { window: Window }) {
   const t = useTranslations("queue");
   const [isJoining, setJoining] = useState(false);
   const instead = useSoldInstead(...window.packages.map(({ channels }) => channels));
@@ -16,7 +16,7 @@ export function WayIn({ window }: { window: Window }) {
   return (
     <>
       <Button onClick={() => setJoining(true)}>{t("join.open")}</Button>
-      {isJoining && <JoinDialog window={window} onClose={() => setJoining(false)} />}
+      {isJoining && <JoinQueueDialog window={window} onClose={() => setJoining(false)} />}
     </>
   );
 }

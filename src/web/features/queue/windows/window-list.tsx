@@ -7,12 +7,12 @@ import { useSeatsWanted } from "#web/shared/queue/use-joining.ts";
 import { Status as StatusMark } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Status, Window } from "../queries.ts";
-import { NotServed, WayIn } from "./way-in.tsx";
+import type { QueueOverview, Window } from "../queries.ts";
+import { JoinWindowButton, NotServed } from "./way-in.tsx";
 
 const MARKS = { announced: "pending", open: "ready", paused: "held", closed: "expired" } as const;
 
-export function WindowList({ status }: { status: Status }) {
+export function WindowList({ status }: { status: QueueOverview }) {
   const t = useTranslations("queue");
   return (
     <Card icon={CalendarClock} title={t("windows.title")}>
@@ -49,7 +49,7 @@ function Odd({ children }: { children: string }) {
 }
 
 function isLiveIn(window: Window) {
-  return ({ windowId, state }: Status["tickets"][number]) =>
+  return ({ windowId, state }: QueueOverview["tickets"][number]) =>
     windowId === window.id && (state === "waiting" || state === "admitted");
 }
 
@@ -97,7 +97,7 @@ function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
       ) : (
         <div>
           <Odds window={window} />
-          <WayIn window={window} />
+          <JoinWindowButton window={window} />
         </div>
       )}
     </article>

@@ -12,7 +12,7 @@ import { Browsers } from "./browsers.tsx";
 import { HoursForm } from "./hours-form.tsx";
 import { TopicTable } from "./topic-table.tsx";
 
-export function NoticesCard() {
+export function NoticeSettingsCard() {
   const t = useTranslations("notices");
   const errorText = useErrorText();
   const { demo } = useSignedIn();

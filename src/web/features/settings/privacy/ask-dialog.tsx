@@ -1,7 +1,7 @@
 /** A wish about one's own data, written to the people who decide it. */
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { LONGEST_LETTER } from "#domain/contact/contact.ts";
 import type { AskedRight } from "#domain/contact/privacy-rights.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -59,7 +59,7 @@ function AskForm({ right, ask }: { right: AskedRight; ask: ReturnType<typeof use
         required
         rows={6}
         dir="auto"
-        maxLength={LONGEST_MESSAGE}
+        maxLength={LONGEST_LETTER}
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />

@@ -12,7 +12,7 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { useConsents, useWithdraw } from "./queries.ts";
+import { useConsents, useWithdrawConsent } from "./queries.ts";
 
 export function ConsentsCard() {
   const t = useTranslations("records");
@@ -75,7 +75,7 @@ function useAbout({ person, document, recipient }: Consent): string {
 
 function WithdrawDialog({ consent, onClose }: { consent: Consent; onClose: () => void }) {
   const t = useTranslations("records");
-  const withdraw = useWithdraw();
+  const withdraw = useWithdrawConsent();
   const { id, kind } = consent;
   return (
     <Dialog

@@ -8,7 +8,7 @@ export function useConsents() {
   return useRouteQuery(listConsents);
 }
 
-export function useWithdraw() {
+export function useWithdrawConsent() {
   return useRouteMutation(withdrawConsent, { invalidates: [listConsents, listTravellers, listFamily] });
 }
 

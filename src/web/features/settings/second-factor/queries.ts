@@ -21,7 +21,7 @@ export function useBegin(onError: (error: Error) => void) {
 }
 
 /** The other sessions are gone after it. */
-export function useConfirm(onError: (error: Error) => void) {
+export function useConfirmSecondFactor(onError: (error: Error) => void) {
   return useRouteMutation(confirmSecondFactor, {
     invalidates: [secondFactorState, listSessions, currentUser],
     onError,

@@ -6,7 +6,7 @@ import { focusOn } from "#web/ui/forms/focus-on.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { QrCode } from "#web/ui/motif/qr-code.tsx";
 import { OwnPasswordField } from "../own-password-field.tsx";
-import { type Begun, useBegin, useConfirm } from "./queries.ts";
+import { type Begun, useBegin, useConfirmSecondFactor } from "./queries.ts";
 import { OpenButton, StepForm } from "./step-form.tsx";
 
 export function SetUp({ onTurnedOn }: { onTurnedOn: (codes: readonly string[]) => void }) {
@@ -55,7 +55,7 @@ interface ScanProps {
 
 function Scan({ begun, onTurnedOn, onCancel }: ScanProps) {
   const t = useTranslations("secondFactor");
-  const confirm = useConfirm((error) => showRefusal(error));
+  const confirm = useConfirmSecondFactor((error) => showRefusal(error));
   const { form, errors, showRefusal } = useAccountForm(({ code = "" }) =>
     confirm.mutate({ body: { code } }, { onSuccess: ({ recoveryCodes }) => onTurnedOn(recoveryCodes) }),
   );

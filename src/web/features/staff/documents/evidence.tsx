@@ -15,7 +15,7 @@ interface EvidenceProps extends Pick<OpenedDocument, "document"> {
   scan: Scan;
 }
 
-export function Evidence({ document, checks, scan }: EvidenceProps) {
+export function EvidenceCard({ document, checks, scan }: EvidenceProps) {
   const t = useTranslations("staff");
   const words = useTranslations("documents");
   const open = checks.filter(({ outcome }) => outcome !== "pass");

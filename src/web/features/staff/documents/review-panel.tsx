@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { fileForReview } from "#contract/staff.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
-import { numbered } from "#web/shared/proof/check-numbers.ts";
+import { numberedChecks } from "#web/shared/proof/check-numbers.ts";
 import { ScanCard } from "#web/shared/proof/scan-card.tsx";
 import { type ScanPage, useScan } from "#web/shared/proof/use-scan.ts";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
@@ -12,7 +12,7 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { type OpenedDocument, useOpenedDocument } from "../queries.ts";
 import { DocumentDecision } from "./document-decision.tsx";
-import { Evidence } from "./evidence.tsx";
+import { EvidenceCard } from "./evidence.tsx";
 import { TypedAndRead } from "./typed-and-read.tsx";
 
 interface ReviewPanelProps {
@@ -29,7 +29,7 @@ function Opened({ opened, onDecided }: { opened: OpenedDocument; onDecided: () =
   const t = useTranslations("staff");
   const words = useTranslations("documents");
   const { document, travellerName } = opened;
-  const checks = numbered(document.aiAnalysis?.checks ?? []);
+  const checks = numberedChecks(document.aiAnalysis?.checks ?? []);
   const scan = useScan(pagesOf(opened), checks);
   const panel = useRef<HTMLDivElement>(null);
   // The next one is read from its beginning, and the letters of the desk go on working.
@@ -66,7 +66,7 @@ function Opened({ opened, onDecided }: { opened: OpenedDocument; onDecided: () =
           </div>
           <div className="grid min-w-0 gap-6">
             <TypedAndRead opened={opened} />
-            <Evidence document={document} checks={checks} scan={scan} />
+            <EvidenceCard document={document} checks={checks} scan={scan} />
           </div>
         </div>
       )}

@@ -6,7 +6,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
-import { DateText, Latin, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Latin, Reference } from "#web/ui/text/values.tsx";
 import { type EndingLicence, useEndingLicences } from "../queries.ts";
 
 export function EndingCard() {
@@ -51,7 +51,7 @@ function EndingTable({ rows }: { rows: readonly EndingLicence[] }) {
       head: t("licences.ending.ends"),
       cell: (row) => (
         <>
-          <DateText date={row.licence.validUntil} />
+          <FormattedDate date={row.licence.validUntil} />
           <span className="block text-xs text-muted">{t("licences.ending.left", { days: daysLeft(row) })}</span>
         </>
       ),

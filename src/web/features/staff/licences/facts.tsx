@@ -5,7 +5,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-10 sm:grid-cols-2">{children}</dl>;
 }
 
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function CaseFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="border-b border-line py-2.5">
       <dt className="text-sm text-muted">{term}</dt>

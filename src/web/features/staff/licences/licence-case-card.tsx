@@ -5,10 +5,10 @@ import { dateOf } from "#domain/calendar.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, Latin, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Latin, Reference } from "#web/ui/text/values.tsx";
 import type { LicenceCase } from "../queries.ts";
-import { Fact, Facts } from "./facts.tsx";
-import { LicenceDecision } from "./licence-decision.tsx";
+import { CaseFact, Facts } from "./facts.tsx";
+import { LicenceDecisionButtons } from "./licence-decision.tsx";
 import { LicencePage } from "./licence-page.tsx";
 import { dueRenewal } from "./renewal.ts";
 
@@ -30,7 +30,7 @@ export function LicenceCaseCard({ item }: { item: LicenceCase }) {
       </p>
       <LicencePage licence={licence} />
       {earlier.length > 0 && <Earlier licences={earlier} />}
-      <LicenceDecision licence={licence} />
+      <LicenceDecisionButtons licence={licence} />
     </Card>
   );
 }
@@ -53,16 +53,16 @@ function LicenceFacts({ licence }: Pick<LicenceCase, "licence">) {
   const { scheme, party, number, registerUrl, validUntil } = licence;
   return (
     <Facts>
-      <Fact term={words("register")}>
+      <CaseFact term={words("register")}>
         <bdi>{words("scheme", { scheme, party: party ?? "" })}</bdi>
-      </Fact>
-      <Fact term={words("number")}>
+      </CaseFact>
+      <CaseFact term={words("number")}>
         <Reference>{number}</Reference>
-      </Fact>
-      <Fact term={words("validUntil")}>
-        <DateText date={validUntil} />
-      </Fact>
-      <Fact term={words("openRegister")}>
+      </CaseFact>
+      <CaseFact term={words("validUntil")}>
+        <FormattedDate date={validUntil} />
+      </CaseFact>
+      <CaseFact term={words("openRegister")}>
         <a
           href={registerUrl}
           target="_blank"
@@ -73,7 +73,7 @@ function LicenceFacts({ licence }: Pick<LicenceCase, "licence">) {
           <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
           <span className="sr-only">({words("newWindow")})</span>
         </a>
-      </Fact>
+      </CaseFact>
     </Facts>
   );
 }

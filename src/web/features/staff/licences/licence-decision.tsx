@@ -1,7 +1,7 @@
 /** Approve a licence, or return it with a reason. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_REASON } from "#domain/operators/licence.ts";
+import { LONGEST_LICENCE_REASON } from "#domain/operators/licence.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
@@ -9,7 +9,7 @@ import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type LicenceCase, useDecideLicence } from "../queries.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 
-export function LicenceDecision({ licence: { id, companyName } }: Pick<LicenceCase, "licence">) {
+export function LicenceDecisionButtons({ licence: { id, companyName } }: Pick<LicenceCase, "licence">) {
   const t = useTranslations("staff");
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
@@ -64,7 +64,7 @@ export function LicenceDecision({ licence: { id, companyName } }: Pick<LicenceCa
           text={t("licences.returnText")}
           submit={t("licences.returnSubmit")}
           pendingLabel={t("licences.returning")}
-          longest={LONGEST_REASON}
+          longest={LONGEST_LICENCE_REASON}
           decision={returned}
           onDecide={(reason) => returned.mutate({ params: { id }, body: { decision: "return", reason } })}
           onClose={() => setReturning(false)}

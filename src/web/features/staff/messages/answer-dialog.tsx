@@ -1,22 +1,22 @@
 /** Writes the answer to a message, with the message in sight. */
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { LONGEST_MESSAGE } from "#domain/contact/contact.ts";
+import { LONGEST_LETTER } from "#domain/contact/contact.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { useDraft } from "#web/lib/drafts/use-draft.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { TextAreaField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type Message, useAnswer } from "../queries.ts";
+import { type InboxMessage, useAnswerContact } from "../queries.ts";
 
-export function AnswerDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+export function AnswerDialog({ message, onClose }: { message: InboxMessage; onClose: () => void }) {
   const t = useTranslations("staff");
   const errorText = useErrorText();
   const formId = useId();
   const { values, change, forget } = useDraft(`answer.${message.id}`, () => ({ text: "" }));
   const { text } = values;
-  const answer = useAnswer(() => {
+  const answer = useAnswerContact(() => {
     forget();
     showToast({ title: t("messages.sent", { reference: message.reference }), tone: "good" });
     onClose();
@@ -61,7 +61,7 @@ export function AnswerDialog({ message, onClose }: { message: Message; onClose: 
           required
           rows={8}
           dir="auto"
-          maxLength={LONGEST_MESSAGE}
+          maxLength={LONGEST_LETTER}
           value={text}
           onChange={(event) => change({ text: event.target.value })}
         />

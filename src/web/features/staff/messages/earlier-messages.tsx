@@ -2,9 +2,9 @@
 import { useTranslations } from "use-intl";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
-import type { Message } from "../queries.ts";
+import type { InboxMessage } from "../queries.ts";
 
-export function EarlierMessages({ messages }: { messages: Message["earlier"] }) {
+export function EarlierMessages({ messages }: { messages: InboxMessage["earlier"] }) {
   const t = useTranslations("staff");
   const { dateTime } = useFormats();
   return (

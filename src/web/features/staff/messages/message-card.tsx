@@ -7,12 +7,12 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin, Reference } from "#web/ui/text/values.tsx";
-import type { Message } from "../queries.ts";
+import type { InboxMessage } from "../queries.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { EarlierMessages } from "./earlier-messages.tsx";
 import { NotSpamButton, SpamButton } from "./spam-buttons.tsx";
 
-export function MessageCard({ message }: { message: Message }) {
+export function MessageCard({ message }: { message: InboxMessage }) {
   const t = useTranslations("staff");
   const [answering, setAnswering] = useState(false);
   return (
@@ -76,7 +76,7 @@ function Promised({ dueAt }: { dueAt: string }) {
   );
 }
 
-function Sender({ message: { firstName, lastName, email, phone, createdAt } }: { message: Message }) {
+function Sender({ message: { firstName, lastName, email, phone, createdAt } }: { message: InboxMessage }) {
   const t = useTranslations("staff");
   const { dateTime } = useFormats();
   return (

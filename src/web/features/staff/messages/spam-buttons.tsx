@@ -4,9 +4,9 @@ import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { type Message, useCloseAsSpam, useReopen } from "../queries.ts";
+import { type InboxMessage, useCloseAsSpam, useReopen } from "../queries.ts";
 
-export function SpamButton({ message: { id, reference } }: { message: Message }) {
+export function SpamButton({ message: { id, reference } }: { message: InboxMessage }) {
   const t = useTranslations("staff");
   const errorText = useErrorText();
   const close = useCloseAsSpam(() => showToast({ title: t("messages.closed", { reference }) }));
@@ -26,7 +26,7 @@ export function SpamButton({ message: { id, reference } }: { message: Message })
   );
 }
 
-export function NotSpamButton({ message: { id, reference } }: { message: Message }) {
+export function NotSpamButton({ message: { id, reference } }: { message: InboxMessage }) {
   const t = useTranslations("staff");
   const errorText = useErrorText();
   const reopen = useReopen(() => showToast({ title: t("messages.reopened", { reference }), tone: "good" }));

@@ -10,7 +10,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 import { type AuditEntry, useAudit } from "../queries.ts";
 import { type RecordQuery, RecordSearch } from "./record-search.tsx";
-import { RefusedTries } from "./refused-tries.tsx";
+import { RefusedTriesCard } from "./refused-tries.tsx";
 
 export function RecordTab() {
   const [query, setQuery] = useState<RecordQuery>({});
@@ -21,7 +21,7 @@ export function RecordTab() {
   };
   return (
     <div className="grid gap-6">
-      <RefusedTries />
+      <RefusedTriesCard />
       <RecordSearch onSearch={search} />
       <Loaded query={useAudit({ ...query, ...(before && { before }) })}>
         {(page) => <Entries page={page} first={before === null} onPage={setBefore} />}

@@ -9,7 +9,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
 import { type RefusedTry, useRefusedTries } from "../queries.ts";
 
-export function RefusedTries() {
+export function RefusedTriesCard() {
   const t = useTranslations("staff");
   const columns = useColumns();
   return (

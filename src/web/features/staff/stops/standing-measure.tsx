@@ -8,10 +8,10 @@ import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, Reference } from "#web/ui/text/values.tsx";
+import { FormattedDate, Reference } from "#web/ui/text/values.tsx";
 import {
+  type FoundSubject,
   type StoppedBooking,
-  type Subject,
   useCallOffForOperator,
   useConfirmMeasure,
   useEndMeasure,
@@ -19,7 +19,7 @@ import {
 } from "../queries.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 
-type Measure = Subject["measures"][number];
+type Measure = FoundSubject["measures"][number];
 
 export function StandingMeasure({ measure, name }: { measure: Measure; name: string }) {
   const t = useTranslations("staff");
@@ -104,7 +104,7 @@ function BookingRow({ booking, measureId }: { booking: StoppedBooking; measureId
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2 text-sm">
       <span>
-        <Reference>{reference}</Reference> · <DateText date={departureDate} />
+        <Reference>{reference}</Reference> · <FormattedDate date={departureDate} />
       </span>
       <Button variant="quiet" onClick={() => setAsked(true)}>
         {t("stops.bookings.callOff", { amount: money(refund.amount, refund.currency) })}

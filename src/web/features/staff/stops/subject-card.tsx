@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
-import { type Subject, useEndSessionsOf, useTakeMeasure } from "../queries.ts";
+import { type FoundSubject, useEndSessionsOf, useTakeMeasure } from "../queries.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import { StandingMeasure } from "./standing-measure.tsx";
 
@@ -17,7 +17,7 @@ interface Act {
   readonly name: string;
 }
 
-export function SubjectCard({ subject }: { subject: Subject }) {
+export function SubjectCard({ subject }: { subject: FoundSubject }) {
   const t = useTranslations("staff");
   const { name, username, email, sessions, business, measures } = subject;
   return (
@@ -33,12 +33,12 @@ export function SubjectCard({ subject }: { subject: Subject }) {
   );
 }
 
-function nameOf({ business }: Subject, subjectId: string): string {
+function nameOf({ business }: FoundSubject, subjectId: string): string {
   return business?.packages.find(({ id }) => id === subjectId)?.title ?? business?.licence?.number ?? "";
 }
 
 /** Those that do not stand already. */
-function actsOn({ id, name, sessions, business, measures }: Subject): Act[] {
+function actsOn({ id, name, sessions, business, measures }: FoundSubject): Act[] {
   const own: Act[] = [{ kind: "account", subjectId: id, name }];
   if (sessions > 0) own.push({ kind: "sessions", subjectId: id, name });
   if (business) own.push({ kind: "operator", subjectId: id, name: business.companyName });
@@ -53,7 +53,7 @@ function actsOn({ id, name, sessions, business, measures }: Subject): Act[] {
   return [...own, ...packages].filter((act) => !stands(act));
 }
 
-function Acts({ subject }: { subject: Subject }) {
+function Acts({ subject }: { subject: FoundSubject }) {
   const t = useTranslations("staff");
   const [asked, setAsked] = useState<Act | null>(null);
   const acts = actsOn(subject);

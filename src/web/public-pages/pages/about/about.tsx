@@ -6,9 +6,9 @@ import { EdgeFigures } from "../../sections/figures.tsx";
 import { IconCards } from "../../sections/icon-cards.tsx";
 import { ClosingCall } from "../../sections/night/closing-call.tsx";
 import { PageHead } from "../../sections/night/page-head.tsx";
-import { WayIn } from "../../sections/night/way-in.tsx";
+import { CallToAction } from "../../sections/night/way-in.tsx";
 import { Section } from "../../sections/section.tsx";
-import { StepList } from "../../sections/step-list.tsx";
+import { NumberedSteps } from "../../sections/step-list.tsx";
 import type { PublicWords } from "../../words.ts";
 
 const FIGURES = ["pilgrims", "countries", "languages", "assistant"] as const;
@@ -35,13 +35,13 @@ export function About({ words }: PageProps) {
       <EdgeFigures label={t("figures.label")} items={figures} note={t("figures.note")} />
       <WhatItIs words={words} />
       <Section id="official" title={t("official.title")} lead={t("official.lead")} tone="night">
-        <StepList steps={steps} />
+        <NumberedSteps steps={steps} />
       </Section>
       <Section id="principles" title={t("principles.title")} lead={t("principles.lead")}>
         <IconCards cards={principles} />
       </Section>
       <ClosingCall title={t("start.title")} text={t("start.text")} seed="about-start">
-        <WayIn main={{ href: "/api/login", label: t("start.button") }} />
+        <CallToAction main={{ href: "/api/login", label: t("start.button") }} />
       </ClosingCall>
     </>
   );

@@ -1,8 +1,8 @@
 /** The dashboards' header as static markup: logo, six tabs, and places that the script fills once it knows who is here. */
 import { LogIn, Menu, Sunset } from "lucide-react";
 import { PRAYERS } from "#domain/prayer/next-prayer.ts";
-import { addressOf, isForAll, TAB_ICONS, TABS } from "#web/app/navigation/navigation.ts";
-import { Mark } from "#web/ui/motif/logo.tsx";
+import { isForAll, TAB_ICONS, TABS, tabAddress } from "#web/app/navigation/navigation.ts";
+import { LogoMark } from "#web/ui/motif/logo.tsx";
 import { LanguageMenu } from "../../frame/language-menu.tsx";
 import { LooksMenu } from "../../frame/looks-menu.tsx";
 import { addressIn, type FrameProps } from "../../page.ts";
@@ -22,7 +22,7 @@ export function DashboardHeader(frame: FrameProps) {
           aria-label={common("productHome")}
           className="flex min-h-16 items-center gap-2.5 rounded-md"
         >
-          <Mark />
+          <LogoMark />
           <span className="font-serif text-xl font-semibold">{common("product")}</span>
         </a>
         <TabBar words={words} />
@@ -67,7 +67,7 @@ function TabBar({ words: { common } }: { words: PublicWords }) {
           return (
             <li key={tab} className={isForAll(tab) ? undefined : "working:hidden"}>
               <a
-                href={addressOf(tab)}
+                href={tabAddress(tab)}
                 className="flex min-h-11 items-center gap-2 rounded-md px-3 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink"
               >
                 <Icon aria-hidden="true" className="size-4.5 xl:hidden" />

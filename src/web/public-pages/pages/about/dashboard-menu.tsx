@@ -1,6 +1,6 @@
 /** The dashboards' slide-out menu of narrow screens: navigation tiles, two quick actions, and the way in or out. */
 import { FileUp, LogIn, LogOut, Search, X } from "lucide-react";
-import { addressOf, isForAll, TAB_ICONS, TABS } from "#web/app/navigation/navigation.ts";
+import { isForAll, TAB_ICONS, TABS, tabAddress } from "#web/app/navigation/navigation.ts";
 import { LOOK } from "../../frame/look.ts";
 import type { PublicWords } from "../../words.ts";
 
@@ -56,7 +56,7 @@ function Tiles({ words: { common } }: { words: PublicWords }) {
           return (
             <li key={tab} className={isForAll(tab) ? undefined : "working:hidden"}>
               <a
-                href={addressOf(tab)}
+                href={tabAddress(tab)}
                 className="flex min-h-22 flex-col justify-between gap-2 rounded-lg border border-line p-4 hover:bg-sunken"
               >
                 <Icon aria-hidden="true" className="size-6 text-brand" />

@@ -6,7 +6,7 @@ import type { PageProps } from "../../page.ts";
 import { HELP_ID } from "./help-panel.tsx";
 import { telephone } from "./telephone.ts";
 
-export function Channels({ words: { contact: t }, installation: { phone, email } }: PageProps) {
+export function ContactChannels({ words: { contact: t }, installation: { phone, email } }: PageProps) {
   const wide = `${LOOK.outline} w-full [overflow-wrap:anywhere]`;
   return (
     <section aria-label={t("channels.label")} className={`${COLUMN} relative -mt-14 md:-mt-16`}>

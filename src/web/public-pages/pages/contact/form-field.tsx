@@ -16,7 +16,7 @@ interface FormFieldProps {
 const LOOK =
   "min-h-13 w-full rounded-md border border-line-strong bg-surface px-4 py-2.5 text-base text-ink hover:border-brand aria-invalid:border-2 aria-invalid:border-bad";
 
-export function FormField({ label, aside, isWide, rows, type = "text", ...control }: FormFieldProps) {
+export function ContactField({ label, aside, isWide, rows, type = "text", ...control }: FormFieldProps) {
   const id = `contact-${control.name}`;
   const shared = { ...control, id, dir: "auto", "aria-describedby": `${id}-problem` } as const;
   return (

@@ -1,11 +1,11 @@
 /** The message form: SPEC's fields and rules, sent as a plain form, or by the script without leaving the page. */
-import { LONGEST_MESSAGE, LONGEST_SUBJECT } from "#domain/contact/contact.ts";
+import { LONGEST_LETTER, LONGEST_SUBJECT } from "#domain/contact/contact.ts";
 import { LOOK } from "../../frame/look.ts";
 import { addressIn, type PageProps } from "../../page.ts";
 import { Section } from "../../sections/section.tsx";
-import { SLOTS } from "../../slots.ts";
+import { PLACEHOLDERS } from "../../slots.ts";
 import type { PublicWords } from "../../words.ts";
-import { FormField } from "./form-field.tsx";
+import { ContactField } from "./form-field.tsx";
 import { Receipt } from "./receipt.tsx";
 
 export const FORM_ID = "message";
@@ -24,7 +24,7 @@ export function MessageSection({ language, words }: PageProps) {
           data-sending={t("form.sending")}
           className="grid gap-5 sm:grid-cols-2"
         >
-          <input type="hidden" name="token" value={SLOTS.formToken} />
+          <input type="hidden" name="token" value={PLACEHOLDERS.formToken} />
           <input type="hidden" name="kind" value="form" />
           <Fields words={words} />
           <p data-privacy-lead="" hidden className="rounded-md bg-brand-soft px-4 py-3 sm:col-span-2">
@@ -54,10 +54,10 @@ function Fields({ words: { contact: t } }: { words: PublicWords }) {
   return (
     <>
       <p className="text-sm text-muted sm:col-span-2">{t("form.required")}</p>
-      <FormField name="firstName" label={t("form.firstName")} autoComplete="given-name" maxLength={200} required />
-      <FormField name="lastName" label={t("form.lastName")} autoComplete="family-name" maxLength={200} required />
-      <FormField name="email" type="email" label={t("form.email")} autoComplete="email" maxLength={320} required />
-      <FormField
+      <ContactField name="firstName" label={t("form.firstName")} autoComplete="given-name" maxLength={200} required />
+      <ContactField name="lastName" label={t("form.lastName")} autoComplete="family-name" maxLength={200} required />
+      <ContactField name="email" type="email" label={t("form.email")} autoComplete="email" maxLength={320} required />
+      <ContactField
         name="phone"
         type="tel"
         label={t("form.phone")}
@@ -65,8 +65,8 @@ function Fields({ words: { contact: t } }: { words: PublicWords }) {
         autoComplete="tel"
         maxLength={40}
       />
-      <FormField name="subject" label={t("form.subject")} maxLength={LONGEST_SUBJECT} required isWide />
-      <FormField name="message" label={t("form.message")} maxLength={LONGEST_MESSAGE} required isWide rows={ROWS} />
+      <ContactField name="subject" label={t("form.subject")} maxLength={LONGEST_SUBJECT} required isWide />
+      <ContactField name="message" label={t("form.message")} maxLength={LONGEST_LETTER} required isWide rows={ROWS} />
       <div aria-hidden="true" className="unseen">
         <label>
           {t("form.website")}

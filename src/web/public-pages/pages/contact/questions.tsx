@@ -7,7 +7,7 @@ import { Section } from "../../sections/section.tsx";
 /** Those whose answers are plain sentences. */
 export const QUESTIONS = ["book", "fail", "family", "data"] as const;
 
-export function Questions({ words: { contact: t } }: PageProps) {
+export function ContactQuestions({ words: { contact: t } }: PageProps) {
   return (
     <Section id="help" title={t("questions.title")}>
       <div className="max-w-[46rem] divide-y divide-line border-y border-line">

@@ -12,7 +12,7 @@ const ROWS = [
   { name: "payment", icon: Wallet, look: "bg-wait-soft text-wait" },
 ] as const;
 
-export function AttentionCard({ words: { forOperators: t, site } }: { words: PublicWords }) {
+export function SampleAttentionCard({ words: { forOperators: t, site } }: { words: PublicWords }) {
   return (
     <SampleCard title={t("sample.title")} alt={t("sample.alt")} example={site("example")}>
       <p className="num mb-2 text-sm text-muted">{t("sample.count", { count: COUNT })}</p>

@@ -5,13 +5,13 @@ import { EdgeFigures } from "../../sections/figures.tsx";
 import { IconCards } from "../../sections/icon-cards.tsx";
 import { ClosingCall } from "../../sections/night/closing-call.tsx";
 import { PageHead } from "../../sections/night/page-head.tsx";
-import { WayIn } from "../../sections/night/way-in.tsx";
+import { CallToAction } from "../../sections/night/way-in.tsx";
 import { Note } from "../../sections/note.tsx";
 import { Section } from "../../sections/section.tsx";
-import { StepList } from "../../sections/step-list.tsx";
+import { NumberedSteps } from "../../sections/step-list.tsx";
 import { VoiceCards } from "../../sections/voice-cards.tsx";
 import type { PublicWords } from "../../words.ts";
-import { AttentionCard } from "./attention-card.tsx";
+import { SampleAttentionCard } from "./attention-card.tsx";
 
 const FIGURES = ["commission", "growth", "pilgrims", "check"] as const;
 const STEPS = ["upload", "matched", "automate"] as const;
@@ -40,7 +40,7 @@ export function ForOperators({ words }: PageProps) {
         eyebrow={t("head.eyebrow")}
         title={t("head.title")}
         lead={t("head.lead")}
-        picture={<AttentionCard words={words} />}
+        picture={<SampleAttentionCard words={words} />}
       >
         <Ways words={words} />
       </PageHead>
@@ -50,7 +50,7 @@ export function ForOperators({ words }: PageProps) {
         <Note>{t("tools.note")}</Note>
       </Section>
       <Section id="how" title={t("how.title")} lead={t("how.lead")} tone="night">
-        <StepList steps={steps} />
+        <NumberedSteps steps={steps} />
       </Section>
       <Section id="voices" title={t("voices.title")}>
         <VoiceCards voices={voices} example={site("example")} note={site("exampleVoices")} />
@@ -65,7 +65,7 @@ export function ForOperators({ words }: PageProps) {
 /** Joining means a new account; who has one is one step from signing in. */
 function Ways({ words: { forOperators: t } }: { words: PublicWords }) {
   return (
-    <WayIn
+    <CallToAction
       main={{ href: "/api/login?role=operator", label: t("join") }}
       other={{ href: "/packages", label: t("demo") }}
       isDemo

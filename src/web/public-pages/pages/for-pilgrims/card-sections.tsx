@@ -37,7 +37,7 @@ const MOBILE = [
   { name: "thumb", icon: Pointer },
 ] as const;
 
-export function Family({ words: { forPilgrims: t } }: { words: PublicWords }) {
+export function FamilySection({ words: { forPilgrims: t } }: { words: PublicWords }) {
   const own = FAMILY.map(({ name, icon }) => ({
     icon,
     title: t(`family.${name}.title`),

@@ -3,11 +3,11 @@ import type { PageProps } from "../../page.ts";
 import { EdgeFigures } from "../../sections/figures.tsx";
 import { ClosingCall } from "../../sections/night/closing-call.tsx";
 import { PageHead } from "../../sections/night/page-head.tsx";
-import { WayIn } from "../../sections/night/way-in.tsx";
+import { CallToAction } from "../../sections/night/way-in.tsx";
 import { Section } from "../../sections/section.tsx";
 import { VoiceCards } from "../../sections/voice-cards.tsx";
 import type { PublicWords } from "../../words.ts";
-import { Care, Family, Mobile } from "./card-sections.tsx";
+import { Care, FamilySection, Mobile } from "./card-sections.tsx";
 import { HouseholdCard } from "./household-card.tsx";
 
 const FIGURES = ["families", "success", "savings", "rating"] as const;
@@ -29,7 +29,7 @@ export function ForPilgrims({ words }: PageProps) {
         <Ways words={words} />
       </PageHead>
       <EdgeFigures label={t("figures.label")} items={figures} note={t("figures.note")} />
-      <Family words={words} />
+      <FamilySection words={words} />
       <Care words={words} />
       <Mobile words={words} />
       <Section id="voices" title={t("voices.title")} tone="sunken">
@@ -43,5 +43,7 @@ export function ForPilgrims({ words }: PageProps) {
 }
 
 function Ways({ words: { forPilgrims: t } }: { words: PublicWords }) {
-  return <WayIn main={{ href: "/api/login", label: t("begin") }} other={{ href: "/packages", label: t("view") }} />;
+  return (
+    <CallToAction main={{ href: "/api/login", label: t("begin") }} other={{ href: "/packages", label: t("view") }} />
+  );
 }

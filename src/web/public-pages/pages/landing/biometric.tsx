@@ -1,7 +1,7 @@
 /** Support for the official biometric app: four cards, each unfolded by who needs it. Source: docs/sources.md#visa-bio. */
 import { Accessibility, ChevronDown, Hand, HeartPulse, type LucideIcon, Smartphone } from "lucide-react";
 import { Section } from "../../sections/section.tsx";
-import type { Words } from "../../words.ts";
+import type { LandingWords } from "../../words.ts";
 
 const CARDS = [
   { name: "phone", icon: Smartphone },
@@ -10,7 +10,7 @@ const CARDS = [
   { name: "health", icon: HeartPulse },
 ] as const satisfies readonly { name: string; icon: LucideIcon }[];
 
-export function Biometric({ t }: { t: Words }) {
+export function Biometric({ t }: { t: LandingWords }) {
   return (
     <Section id="biometric" title={t("biometric.title")} lead={t("biometric.note")}>
       <ul className="grid items-start gap-x-6 md:grid-cols-2">

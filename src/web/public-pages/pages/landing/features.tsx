@@ -17,7 +17,7 @@ const FEATURES = [
 
 const FIGURES = ["success", "approval", "waiting", "savings"] as const;
 
-export function Features({ words }: { words: PublicWords }) {
+export function FeatureList({ words }: { words: PublicWords }) {
   const t = words.landing;
   return (
     <Section id="features" title={t("features.title")} tone="sunken" mark={<ExampleMark words={words} />}>

@@ -1,12 +1,12 @@
 /** How it works: the five phases as beads on one thread, and the two ways in of SPEC's alternative home. */
 
-import { WayIn } from "../../sections/night/way-in.tsx";
+import { CallToAction } from "../../sections/night/way-in.tsx";
 import { Section } from "../../sections/section.tsx";
-import type { Words } from "../../words.ts";
+import type { LandingWords } from "../../words.ts";
 
 const PHASES = ["planning", "booking", "departure", "saudi", "after"] as const;
 
-export function Journey({ t }: { t: Words }) {
+export function JourneySection({ t }: { t: LandingWords }) {
   return (
     <Section id="journey" title={t("journey.title")} tone="night">
       <ol className="grid gap-y-2.5 lg:grid-cols-5 lg:gap-x-6">
@@ -29,7 +29,7 @@ export function Journey({ t }: { t: Words }) {
         ))}
       </ol>
       <div className="mt-6 flex flex-wrap gap-3 md:mt-12">
-        <WayIn
+        <CallToAction
           main={{ href: "/auth?mode=register", label: t("journey.start") }}
           other={{ href: "/auth", label: t("journey.demo") }}
           isDemo

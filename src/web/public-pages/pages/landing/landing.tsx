@@ -3,9 +3,9 @@ import type { PageProps } from "../../page.ts";
 import { Biometric } from "./biometric.tsx";
 import { Causes } from "./causes/causes.tsx";
 import { Demos } from "./demos/demos.tsx";
-import { Features } from "./features.tsx";
+import { FeatureList } from "./features.tsx";
 import { Hero } from "./hero.tsx";
-import { Journey } from "./journey.tsx";
+import { JourneySection } from "./journey.tsx";
 import { Official } from "./official.tsx";
 import { Plans } from "./plans.tsx";
 import { Process } from "./process.tsx";
@@ -21,8 +21,8 @@ export function Landing({ language, words }: PageProps) {
       <Official t={t} />
       <Causes words={words} />
       <Biometric t={t} />
-      <Features words={words} />
-      <Journey t={t} />
+      <FeatureList words={words} />
+      <JourneySection t={t} />
       <Demos words={words} language={language} />
       <Plans words={words} />
       <Voices words={words} />

@@ -1,22 +1,22 @@
 /** What Rihla does and what the pilgrim does on the official platform, side by side, so that nobody mistakes one for the other. */
 import { ArrowRight, Landmark, ShieldAlert } from "lucide-react";
-import { Mark } from "#web/ui/motif/logo.tsx";
+import { LogoMark } from "#web/ui/motif/logo.tsx";
 import { Section } from "../../sections/section.tsx";
-import type { Words } from "../../words.ts";
+import type { LandingWords } from "../../words.ts";
 
 /** Two columns on a phone; from there on the part and an arrow have columns of their own. */
 const ROW =
   "grid grid-cols-[1.35fr_1fr] gap-x-3 gap-y-0.5 px-3.5 py-1.5 md:grid-cols-[1fr_1.5fr_3rem_1.2fr] md:px-7 md:py-4";
 const PARTS = ["documents", "household", "sale", "reference"] as const;
 
-export function Official({ t }: { t: Words }) {
+export function Official({ t }: { t: LandingWords }) {
   return (
     <Section id="official" title={t("official.title")} lead={t("official.note")}>
       <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
         <div className={`${ROW} items-center border-b border-line bg-sunken font-semibold`}>
           <span className="max-md:hidden" />
           <span className="flex items-center gap-2.5">
-            <Mark className="size-7" />
+            <LogoMark className="size-7" />
             {t("official.here")}
           </span>
           <span className="max-md:hidden" />
@@ -39,7 +39,7 @@ export function Official({ t }: { t: Words }) {
   );
 }
 
-function Part({ part, t }: { part: (typeof PARTS)[number]; t: Words }) {
+function Part({ part, t }: { part: (typeof PARTS)[number]; t: LandingWords }) {
   return (
     <li className={`${ROW} md:items-center`}>
       <h3 className="text-base max-md:col-span-2 md:text-xl">{t(`official.${part}.title`)}</h3>

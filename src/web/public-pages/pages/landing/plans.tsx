@@ -6,7 +6,7 @@ import { onCircle, planRings } from "#web/ui/motif/rings-model.ts";
 import { Square } from "#web/ui/motif/square.tsx";
 import { LOOK } from "../../frame/look.ts";
 import { Section } from "../../sections/section.tsx";
-import type { PublicWords, Words } from "../../words.ts";
+import type { LandingWords, PublicWords } from "../../words.ts";
 import { ExampleMark } from "./rests-on.tsx";
 import { PLANS } from "./sample-figures.ts";
 
@@ -32,7 +32,7 @@ export function Plans({ words }: { words: PublicWords }) {
 }
 
 /** On a phone the plate stands beside the words, from there on above them. */
-function PlanCard({ plan, t }: { plan: Plan; t: Words }) {
+function PlanCard({ plan, t }: { plan: Plan; t: LandingWords }) {
   const { name, dollars, nights, metres } = plan;
   return (
     <li className="relative grid grid-cols-[5.5rem_1fr] overflow-hidden rounded-lg border border-line bg-surface shadow-card hover:border-brand lg:grid-cols-1">

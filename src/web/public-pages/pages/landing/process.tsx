@@ -1,7 +1,7 @@
 /** The four steps, on a card that overlaps the hero's edge. */
 import { FileCheck2, Fingerprint, ListOrdered, ShieldCheck } from "lucide-react";
 import { COLUMN } from "../../frame/look.ts";
-import type { Words } from "../../words.ts";
+import type { LandingWords } from "../../words.ts";
 
 const STEPS = [
   { name: "upload", icon: FileCheck2 },
@@ -10,7 +10,7 @@ const STEPS = [
   { name: "booking", icon: ShieldCheck },
 ] as const;
 
-export function Process({ t }: { t: Words }) {
+export function Process({ t }: { t: LandingWords }) {
   return (
     <section id="process" aria-labelledby="process-title" className={`${COLUMN} relative -mt-14 md:-mt-32`}>
       <h2 id="process-title" className="sr-only">

@@ -1,7 +1,7 @@
 /** SPEC §9's marketing figures of the landing page; each stands beside a note that it is an example. */
 
 /** Share of a hundred failed bookings, in SPEC's order. */
-export const CAUSES = [
+export const FAILURE_CAUSES = [
   { name: "documents", share: 40 },
   { name: "queue", share: 25 },
   { name: "payment", share: 20 },

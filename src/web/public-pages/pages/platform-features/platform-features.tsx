@@ -3,8 +3,8 @@ import type { PageProps } from "../../page.ts";
 import { ClosingCall } from "../../sections/night/closing-call.tsx";
 import { FilmGround } from "../../sections/night/film-ground.tsx";
 import { PageHead } from "../../sections/night/page-head.tsx";
-import { Rings } from "../../sections/night/ring-ground.tsx";
-import { WayIn } from "../../sections/night/way-in.tsx";
+import { GroundRings } from "../../sections/night/ring-ground.tsx";
+import { CallToAction } from "../../sections/night/way-in.tsx";
 import type { PublicWords } from "../../words.ts";
 import { ArrivalStill } from "./arrival-still.tsx";
 import { FeatureCard } from "./feature-card.tsx";
@@ -53,7 +53,7 @@ export function PlatformFeatures({ words }: PageProps) {
         title={t("closing.title")}
         text={t("closing.text")}
         seed="reading"
-        ground={<FilmGround name="reading" still={<Rings seed="reading" />} words={words} />}
+        ground={<FilmGround name="reading" still={<GroundRings seed="reading" />} words={words} />}
       >
         <Start words={words} />
       </ClosingCall>
@@ -62,5 +62,5 @@ export function PlatformFeatures({ words }: PageProps) {
 }
 
 function Start({ words: { platformFeatures: t } }: { words: PublicWords }) {
-  return <WayIn main={{ href: "/api/login", label: t("start") }} />;
+  return <CallToAction main={{ href: "/api/login", label: t("start") }} />;
 }

@@ -9,7 +9,7 @@ import { Disputes } from "./disputes.tsx";
 const BEFORE = ["service", "responsibilities", "prohibited", "fees", "liability"] as const;
 const AFTER = ["law", "changes"] as const;
 
-export function Terms({ language, words, installation: { organisation } }: PageProps) {
+export function TermsOfService({ language, words, installation: { organisation } }: PageProps) {
   const t = words.terms;
   const plain = (name: (typeof BEFORE | typeof AFTER)[number]) => ({
     id: name,

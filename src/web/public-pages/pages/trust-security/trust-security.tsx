@@ -6,7 +6,7 @@ import { EdgeFigures } from "../../sections/figures.tsx";
 import { IconColumns } from "../../sections/icon-columns.tsx";
 import { ClosingCall } from "../../sections/night/closing-call.tsx";
 import { PageHead } from "../../sections/night/page-head.tsx";
-import { WayIn } from "../../sections/night/way-in.tsx";
+import { CallToAction } from "../../sections/night/way-in.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Claims } from "./claims.tsx";
 
@@ -25,7 +25,7 @@ export function TrustSecurity({ language, words }: PageProps) {
     title: t(`proof.${name}.title`),
     text: t(`proof.${name}.text`),
   }));
-  const start = <WayIn main={{ href: "/api/login", label: t("start") }} />;
+  const start = <CallToAction main={{ href: "/api/login", label: t("start") }} />;
   return (
     <>
       <PageHead seed="trust-security" eyebrow={t("head.eyebrow")} title={t("head.title")} lead={t("head.lead")}>

@@ -14,13 +14,13 @@ const SQUARE = 66;
 export function RingGround({ seed }: { seed: string }) {
   return (
     <svg data-ornament="" viewBox={GROUND_VIEW} aria-hidden="true" className={GROUND_PLACE}>
-      <Rings seed={seed} />
+      <GroundRings seed={seed} />
       <GroundSquare />
     </svg>
   );
 }
 
-export function Rings({ seed }: { seed: string }) {
+export function GroundRings({ seed }: { seed: string }) {
   return planRings({ seed, ...GROUND_RINGS }).map((ring) => <DottedCircle key={ring.radius} ring={ring} dot={5.4} />);
 }
 

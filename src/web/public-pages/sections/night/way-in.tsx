@@ -12,7 +12,7 @@ interface WayInProps {
   isDemo?: boolean;
 }
 
-export function WayIn({ main, other, isDemo = false }: WayInProps) {
+export function CallToAction({ main, other, isDemo = false }: WayInProps) {
   return (
     <>
       <a href={main.href} className={`${LOOK.brass} ${ON_PHONE}`}>

@@ -10,7 +10,7 @@ interface PaperDayProps {
   className?: string;
 }
 
-export function PaperDay({ paper, className }: PaperDayProps) {
+export function PaperDueDate({ paper, className }: PaperDayProps) {
   const t = useTranslations("plans");
   const { due } = useFormats();
   const { dueOn, isForecast } = paper;

@@ -4,11 +4,11 @@ import type { RouteResult } from "#contract/route.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
 
 type Obligation = RouteResult<typeof journey>["obligations"][number];
-export type PaperDue = Extract<Obligation["act"], { type: unknown }>;
+export type PaperAct = Extract<Obligation["act"], { type: unknown }>;
 export type DetailsDue = Extract<Obligation["act"], { kind: "tell_details" }>;
 
 /** What presses most first; undefined until it is known. */
-export function useToGive(): readonly (PaperDue | DetailsDue)[] | undefined {
+export function useToGive(): readonly (PaperAct | DetailsDue)[] | undefined {
   const { data } = useRouteQuery(journey);
   return data?.obligations.flatMap(({ act }) => ("type" in act || act.kind === "tell_details" ? [act] : []));
 }

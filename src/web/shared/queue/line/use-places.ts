@@ -6,7 +6,10 @@ import { isOpenOffer } from "#domain/obligations/papers/facts.ts";
 import { routeQuery } from "#web/lib/calls/queries.ts";
 
 /** The booking of the journey that is ahead, by whichever way its places came; undefined: none, or not known yet. */
-export function usePlaces(isAsked: boolean): { readonly booked: string | undefined; readonly isPending: boolean } {
+export function useBookedPlaces(isAsked: boolean): {
+  readonly booked: string | undefined;
+  readonly isPending: boolean;
+} {
   const { data, isLoading } = useQuery({ ...routeQuery(listBookings), enabled: isAsked });
   const now = new Date();
   const ahead = isAsked

@@ -1,7 +1,7 @@
 /** What the words of a language mean on such papers. Lists are written as one text, parted by bars. */
 
 /** What a label announces. */
-export type Field =
+export type CertificateField =
   | "name"
   | "surname"
   | "given"
@@ -53,7 +53,7 @@ export type Field =
 
 export interface LanguageForms {
   /** The labels of each field, in any order of their words. */
-  readonly labels: Readonly<Partial<Record<Field, string>>>;
+  readonly labels: Readonly<Partial<Record<CertificateField, string>>>;
   /** Words that may stand in a label and change nothing about it. */
   readonly fillers: string;
   /** Whom a paper is about, where that stands as a label alone. */

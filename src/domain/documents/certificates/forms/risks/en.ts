@@ -1,7 +1,7 @@
 /** English, and what Latin letters call diseases and medicines in most languages. */
 import type { Risks } from "./risks.ts";
 
-export const english: Risks = {
+export const englishRisks: Risks = {
   organs: `
     =heart cardia cardio lung pulmo chest liver hepat kidney renal nephro brain cerebr neuro spinal spine bowel colon* stomach gastr intestin pancrea spleen bladder urin prostat uter* ovar* breast thyroid =skin blood =bone =bones joint =joints =hip =hips knee ankle limb =leg =legs foot feet =hand =hands =eye =eyes =ear =ears =nose throat mouth tongue tooth teeth muscle nerve =vein =veins arter valv* aort coronar gland lymph =node =nodes abdom pelvi =neck =head =wound =airway airways
   `,

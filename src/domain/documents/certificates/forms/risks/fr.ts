@@ -1,5 +1,5 @@
 /** French. */
-export const french = `
+export const frenchRisks = `
   malad maladi souffr syndrome trouble affection infect contag epidem virus viral bacter champignon parasit quarant isol* porteur porteus
   coeur cardia poumon pulmon foie hepat rein reins renal cerve cerebr nerf nerv moelle colonne intestin estomac gastr vessie urin prostat uterus sein thyroid peau sang* os articul genou hanche jambe pied =main =mains oeil yeux oreil nez gorge bouche dent dents musc* veine arter valv thorax ventre abdom
   doul* fievre febril toux tousse essouf souffle respir siffl fatig faibl vertig etourd malaise evanou syncope inconsc convuls crise epilep trembl paralys engourd gonfl oedem eruption demang bosse masse nodul ulcer plaie saign hemorr ecchym vomi nause diarr constip incontin jauniss ictere sueur sueurs poids amaigr appetit soif insomn sommeil confus oubli memoire desorient agite agress voix halluc delir suicid humeur anxi* depress* panique stress alcool drogue toxico fumeu fumeu tabac

@@ -1,5 +1,5 @@
 /** Indonesian and Malay, which share most of their words; their prefixes are taken off before. */
-export const indonesian = `
+export const indonesianRisks = `
   jadwal* =dijadualkan
   sakit penyakit derita idap mengidap jangkit infeksi tular menular wabah virus bakteri jamur kulat parasit kuarantin isolasi pengidap
   jantung paru hati ginjal buah pinggang otak saraf tulang belakang usus perut lambung kencing kemih prostat rahim payudara tiroid kulit darah sendi lutut kaki tangan =mata telinga hidung tenggorok kerongkong mulut gigi otot urat dada nadi kelenjar

@@ -1,5 +1,5 @@
 /** Turkish. */
-export const turkish = `
+export const turkishRisks = `
   hasta hastal rahatsiz sendrom bozuk enfeks enfekt bulasi salgin virus bakter mantar parazit karantin izolas tasiyici temas
   kalp kalb kardi akciger karaciger bobre beyin sinir omur omurga bagirsa mide idrar mesane prostat rahim meme tiroid cilt deri =kan kani kemik eklem diz ayak ayag bacak bacag =kol =el eli =goz gozl gorme isitm kulak kulag burun bogaz disi disle kasli damar kapak gogus karin
   agri agris sizi ates oksur nefes solu* hirilti yorgun halsiz zayif gucsuz basagri bayil bilin nobet sara epilep titre felc inme uyus sisli sisme odem kitle yara ulser kasin dokuntu kanama kusma bulanti ishal kabiz sarilik =ter terle kilo istah uyku uyuya unut hafiza bunama saskin ajite sesler sanri halusin intihar depres anksiy kaygi panik stres bagiml alkol uyusturucu sigara

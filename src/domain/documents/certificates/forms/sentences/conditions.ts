@@ -1,5 +1,5 @@
 /** Words of sentences that tell when a paper counts, in the eleven languages (`*` stands for any end, `_` for a space). */
-export const PAPERS = `
+export const PAPER_WORDS = `
   certificate* document* card* record* visa* form* paper* letter* slip* page* it this amendment* alteration* erasure*
   sertifikat* kartu kad sijil dokumen surat belge* kart* sertifika* vize* evrak* certificat* carte* attestation* document*
   شهاده* الشهاده وثيقه الوثيقه بطاقه البطاقه تاشيره التاشيره مستند المستند كارڈ سرٹيفكيٹ سند ويزا گواهي كارت

@@ -5,7 +5,7 @@ const MARKS = `${A_MARK}(?:,? (?:and|or|&) (?:the |an? )?(?:[\\p{L}]{3,12} )?${A
 const PAPER =
   "(?:(?:this|the|any|a|your|electronic|original|printed|vaccination|medical|health) )*(?:certificate|document|form|card|record|report|letter|e-?visa|visa|copy|booklet|slip|permit|print-?out)";
 
-export const NOTICES: readonly string[] = [
+export const PRINTED_NOTICES: readonly string[] = [
   // The world's form of a vaccination.
   "this certificate is valid only if the vaccine[^.\\n]{0,60}approved by[^.\\n]{0,60}|(?:this certificate )?must be signed[^.]{0,40}(?:hand of the )?(?:clinician|practitioner|health worker)[^.]{0,160}|(?:an )?official stamp is not an accepted substitute[^.]{0,40}|(?:any )?amendment of this certificate[^.]{0,110}invalid|(?:the )?validity of this certificate shall extend[^.]{0,140}",
   "employment (?:is )?(?:prohibited|forbidden|not permitted|not allowed)|not valid for (?:residence|work|employment|business)|not valid for travel outside(?: (?:makkah|mecca|madina[ht]?|medina|jeddah|and|the|holy|cities|sites|,))+|overstay\\p{L}* leads to[^.]{0,60}|staying beyond[^.]{0,120}|(?:health |medical |travel )?insurance (?:is )?(?:paid|included|covered|valid)(?: (?:during|for) (?:the )?stay)?",

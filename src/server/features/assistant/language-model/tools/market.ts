@@ -7,7 +7,7 @@ import { CURRENCIES } from "#domain/money.ts";
 import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { CITIES } from "#domain/prayer/cities.ts";
 import { tool } from "./tool.ts";
-import { NO_ROW, type Told, tell } from "./turn.ts";
+import { NO_ROW, type ToolResult, tell } from "./turn.ts";
 
 const CONDITIONS = {
   city: z.string().describe("Where it leaves from, in English").optional(),
@@ -32,7 +32,7 @@ type Conditions = z.output<z.ZodObject<typeof CONDITIONS>>;
 const search = tool(
   "Packages on the market that fulfil all conditions; the first sentence says which were used.",
   CONDITIONS,
-  async (conditions, turn): Promise<Told> => {
+  async (conditions, turn): Promise<ToolResult> => {
     const { packages } = await turn.known(["packages"]);
     const cities = citiesOf(conditions, packages ?? []);
     if (cities === null) return "No such city or country is known; leave it out, and say so.";
@@ -78,7 +78,7 @@ const ALL_DETAILS = ["price", "included", "distance", "licence", "hotel", "when"
 const onePackage = tool(
   "All that is known of one package, by its row or by its name.",
   { row: z.string().optional(), name: z.string().optional() },
-  async ({ row, name = "" }, turn): Promise<Told> => {
+  async ({ row, name = "" }, turn): Promise<ToolResult> => {
     const { packages } = await turn.known(["packages"]);
     const id = row === undefined ? null : turn.ledger.subject(row, "package");
     const found = (packages ?? []).filter((one) =>

@@ -7,14 +7,14 @@ import type { Reading } from "#assistant/reading/reading.ts";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { fromDecimal, toMajor } from "#domain/money.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import type { Row } from "../ledger.ts";
+import type { ModelLine } from "../ledger.ts";
 import { tool } from "./tool.ts";
-import { NO_ROW, type Told, type Turn, tell } from "./turn.ts";
+import { NO_ROW, type ToolContext, type ToolResult, tell } from "./turn.ts";
 
 const RowOf = (kind: string) => z.string().describe(`The reference of a row of ${kind}, such as r2`);
 
 /** Everybody of the asker's list, each a row of their own. */
-export async function peopleRows({ ledger, known }: Turn): Promise<Row[]> {
+export async function peopleRows({ ledger, known }: ToolContext): Promise<ModelLine[]> {
   const { travellers } = await known(["travellers"]);
   return (travellers ?? []).flatMap((traveller) =>
     ledger.add({ sentences: [lineOf(traveller)], actions: [], facts: 0 }, () => ({
@@ -37,7 +37,7 @@ const papers = tool(
     person: RowOf("people").optional(),
     paper: z.enum(DOCUMENT_TYPES).optional(),
   },
-  async ({ person, paper }, turn): Promise<Told> => {
+  async ({ person, paper }, turn): Promise<ToolResult> => {
     const reading = await readingFor(turn, person, paper);
     if (!reading) return NO_ROW;
     const valid = paper === "passport" ? (["doc.passport_validity"] as const) : [];
@@ -46,7 +46,7 @@ const papers = tool(
 );
 
 async function readingFor(
-  { ledger, known }: Turn,
+  { ledger, known }: ToolContext,
   person: string | undefined,
   paper: (typeof DOCUMENT_TYPES)[number] | undefined,
 ): Promise<Partial<Reading> | null> {
@@ -76,7 +76,7 @@ const bookings = tool("The asker's bookings, how each stands, and what is still 
 const refundPreview = tool(
   "What would come back if a booking were cancelled now. Changes nothing.",
   { booking: RowOf("bookings") },
-  async ({ booking }, turn): Promise<Told> => {
+  async ({ booking }, turn): Promise<ToolResult> => {
     const id = turn.ledger.subject(booking, "booking");
     const own = (await turn.known(["bookings"])).bookings?.find((one) => one.id === id && one.isMine);
     if (!own) return NO_ROW;

@@ -8,7 +8,7 @@ import { tokensOf } from "#assistant/reading/words/tokens.ts";
 import { CURRENCIES, type Currency } from "#domain/money.ts";
 import { type Term, termOf } from "./expression.ts";
 import { tool } from "./tool.ts";
-import type { Told, Turn } from "./turn.ts";
+import type { ToolContext, ToolResult } from "./turn.ts";
 
 const NOT_THERE = "Reckon only with values of rows (r3.price), small counts, and numbers that the asker wrote.";
 /** People, nights, instalments: such a count need not be written anywhere. */
@@ -23,7 +23,7 @@ const convert = tool(
     from: z.enum(CURRENCIES).describe("Needed beside a number").optional(),
     to: z.enum(CURRENCIES),
   },
-  ({ amount, from, to }, turn): Told => {
+  ({ amount, from, to }, turn): ToolResult => {
     const sum = sumOf(turn, amount, from);
     if (!sum) return NOT_THERE;
     return turn.ledger.add({
@@ -34,7 +34,7 @@ const convert = tool(
   },
 );
 
-function sumOf(turn: Turn, amount: number | string, from: Currency | undefined) {
+function sumOf(turn: ToolContext, amount: number | string, from: Currency | undefined) {
   if (typeof amount === "number")
     return from !== undefined && isWritten(turn, amount) ? { amount, currency: from } : null;
   const value = turn.ledger.value(amount);
@@ -45,7 +45,7 @@ function sumOf(turn: Turn, amount: number | string, from: Currency | undefined) 
 const calculate = tool(
   "Reckons with + - * / and brackets over values of rows and numbers that the asker wrote: r3.price * 5.",
   { expression: z.string().min(1).max(200) },
-  ({ expression }, turn): Told => {
+  ({ expression }, turn): ToolResult => {
     const { formats } = turn.ledger.writer;
     const made = termOf(expression, {
       formats,
@@ -61,7 +61,7 @@ const calculate = tool(
   },
 );
 
-function termOfValue({ ledger }: Turn, ref: string): Term | null {
+function termOfValue({ ledger }: ToolContext, ref: string): Term | null {
   const value = ledger.value(ref);
   const shared = { isSum: false, isGrounded: true };
   if (typeof value === "number")
@@ -71,7 +71,7 @@ function termOfValue({ ledger }: Turn, ref: string): Term | null {
   return { ...shared, amount: value.money, currency: value.currency, written };
 }
 
-function isWritten({ written }: Turn, value: number): boolean {
+function isWritten({ written }: ToolContext, value: number): boolean {
   return written.some((text) => {
     const tokens = tokensOf(text);
     const sums = numbersIn(tokens).sums.map(({ amount }) => amount);

@@ -1,18 +1,18 @@
 /** One thing that a model may ask for: its arguments are checked before anything is read. */
 import { z } from "zod";
-import type { Told, Turn } from "./turn.ts";
+import type { ToolContext, ToolResult } from "./turn.ts";
 
 export interface Tool {
   readonly description: string;
   readonly parameters: z.ZodType;
   /** `written`: the arguments as the model wrote them. */
-  call(written: string, turn: Turn): Promise<Told>;
+  call(written: string, turn: ToolContext): Promise<ToolResult>;
 }
 
 export function tool<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
-  run: (args: z.output<z.ZodObject<Shape, z.core.$strict>>, turn: Turn) => Promise<Told> | Told,
+  run: (args: z.output<z.ZodObject<Shape, z.core.$strict>>, turn: ToolContext) => Promise<ToolResult> | ToolResult,
 ): Tool {
   const parameters = z.strictObject(shape);
   return {

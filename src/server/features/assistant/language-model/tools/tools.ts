@@ -6,7 +6,7 @@ import { PROPOSE } from "./propose.ts";
 import { RULES } from "./rules.ts";
 import { SUMS } from "./sums.ts";
 import type { Tool } from "./tool.ts";
-import type { Told, Turn } from "./turn.ts";
+import type { ToolContext, ToolResult } from "./turn.ts";
 
 const FOR_ALL = { ...MARKET, ...RULES, ...SUMS, ...PROPOSE };
 const TOOLS: Readonly<Record<"pilgrim" | "operator", Readonly<Record<string, Tool>>>> = {
@@ -17,7 +17,7 @@ const TOOLS: Readonly<Record<"pilgrim" | "operator", Readonly<Record<string, Too
 const DESCRIBED = { pilgrim: described(TOOLS.pilgrim), operator: described(TOOLS.operator) };
 
 /** As the chat interface describes them to a model. */
-export function describedTools(turn: Pick<Turn, "isOperator">) {
+export function describedTools(turn: Pick<ToolContext, "isOperator">) {
   return DESCRIBED[roleOf(turn)];
 }
 
@@ -29,12 +29,12 @@ function described(tools: Readonly<Record<string, Tool>>) {
 }
 
 /** A tool that there is not is said to be none, and the model may try again. */
-export async function callTool(name: string, written: string, turn: Turn): Promise<Told> {
+export async function callTool(name: string, written: string, turn: ToolContext): Promise<ToolResult> {
   const tools = TOOLS[roleOf(turn)];
   const found = Object.hasOwn(tools, name) ? tools[name] : undefined;
   return found ? found.call(written, turn) : "There is no such tool.";
 }
 
-function roleOf({ isOperator }: Pick<Turn, "isOperator">) {
+function roleOf({ isOperator }: Pick<ToolContext, "isOperator">) {
   return isOperator ? "operator" : "pilgrim";
 }

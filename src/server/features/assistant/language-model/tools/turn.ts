@@ -1,7 +1,7 @@
 /** What the tools of one turn work with: the asker's own data, read as it is needed, and what has been looked up so far. */
 
 import { composerOf } from "#assistant/answer/composers.ts";
-import { partsOf } from "#assistant/answer/deciding/decide.ts";
+import { knownPartsFor } from "#assistant/answer/deciding/decide.ts";
 import { NAMED_PARTS } from "#assistant/answer/deciding/parts.ts";
 import type { Action } from "#assistant/answer/reply.ts";
 import type { Act } from "#assistant/intents/acts.ts";
@@ -9,9 +9,9 @@ import type { Known } from "#assistant/known.ts";
 import { type Reading, readingOf } from "#assistant/reading/reading.ts";
 import type { cancelBooking } from "#contract/bookings.ts";
 import type { RouteOutput } from "#contract/route.ts";
-import type { Ledger, Row, Subject } from "../ledger.ts";
+import type { Ledger, LineSubject, ModelLine } from "../ledger.ts";
 
-export interface Turn {
+export interface ToolContext {
   readonly ledger: Ledger;
   readonly now: Date;
   readonly isOperator: boolean;
@@ -26,17 +26,17 @@ export interface Turn {
 }
 
 /** A tool's answer: rows, or a word to the model on what it asked wrongly. */
-export type Told = readonly Row[] | string;
+export type ToolResult = readonly ModelLine[] | string;
 
 export const NO_ROW = "There is no such row among those that you were given.";
 
 /** What the product says for these acts, of the people, papers and packages that `reading` names. */
 export async function tell(
-  { ledger, known, now }: Turn,
+  { ledger, known, now }: ToolContext,
   acts: readonly Act[],
   { reading = {}, concepts = [] }: { reading?: Partial<Reading>; concepts?: readonly string[] } = {},
-): Promise<Row[]> {
-  const all = await known([...NAMED_PARTS, ...acts.flatMap((act) => partsOf({ act }))]);
+): Promise<ModelLine[]> {
+  const all = await known([...NAMED_PARTS, ...acts.flatMap((act) => knownPartsFor({ act }))]);
   const read = { ...readingOf("", all), ...reading };
   const asked = { text: "", danger: null, slots: read.slots, reading: read, concepts, known: all, now, shownSums: [] };
   return acts.flatMap((act) => {
@@ -50,7 +50,7 @@ function subjectOf(
   values: Readonly<Record<string, unknown>> | undefined,
   { bookings, packages }: Known,
   shown: readonly string[],
-): Subject | null {
+): LineSubject | null {
   const booking = bookings?.find(({ reference }) => reference === values?.reference);
   if (booking) return { kind: "booking", id: booking.id };
   if (!key.startsWith("packages.")) return null;

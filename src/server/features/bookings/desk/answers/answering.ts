@@ -1,8 +1,8 @@
 /** Approving and declining with a minute to take it back: kept first, carried out by a job when the minute is over. */
-import type { Answer } from "#contract/booking-desk.ts";
+import type { BookingAnswer } from "#contract/booking-desk.ts";
 import { type AnswerKind, UNDO_SECONDS } from "#domain/bookings/desk/answer.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { isBusinessStopped, requireRunning } from "#server/platform/records/measures.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -23,7 +23,12 @@ export interface Given {
 }
 
 /** Throws AppError `not_found`, `illegal_transition`, `already_decided`. Nobody outside the business is told yet. */
-export async function answer(deps: Dependencies, user: Agent, id: string, said: Answer): Promise<Given> {
+export async function giveAnswer(
+  deps: Dependencies,
+  user: BusinessActor,
+  id: string,
+  said: BookingAnswer,
+): Promise<Given> {
   return deps.db.transaction().execute(async (tx) => {
     const booking = await lockOfBusiness(tx, id, user);
     const now = deps.clock();
@@ -39,7 +44,11 @@ export async function answer(deps: Dependencies, user: Agent, id: string, said: 
 }
 
 /** The booking waits as before. Throws AppError `not_found`, `illegal_transition` where nothing is left to take back. */
-export async function undo(deps: Dependencies, user: Agent, id: string): Promise<{ readonly kind: AnswerKind }> {
+export async function takeBackAnswer(
+  deps: Dependencies,
+  user: BusinessActor,
+  id: string,
+): Promise<{ readonly kind: AnswerKind }> {
   return deps.db.transaction().execute(async (tx) => {
     const booking = await lockOfBusiness(tx, id, user);
     const waiting = await waitingAnswer(tx, id);
@@ -51,18 +60,22 @@ export async function undo(deps: Dependencies, user: Agent, id: string): Promise
   });
 }
 
-export interface Outcome {
+export interface AnswerOutcome {
   readonly id: string;
   readonly outcome: "approved" | "already_decided" | "illegal_transition" | "not_found";
   readonly until: Date | null;
 }
 
 /** Each by itself, in the order given; a booking named twice has one outcome. */
-export async function approveMany(deps: Dependencies, user: Agent, ids: readonly string[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+export async function approveMany(
+  deps: Dependencies,
+  user: BusinessActor,
+  ids: readonly string[],
+): Promise<AnswerOutcome[]> {
+  const outcomes: AnswerOutcome[] = [];
   for (const id of new Set(ids)) {
     outcomes.push(
-      await answer(deps, user, id, { kind: "approve" }).then(
+      await giveAnswer(deps, user, id, { kind: "approve" }).then(
         ({ until }) => ({ id, outcome: "approved", until }),
         (error: unknown) => refusedOutcome(id, error),
       ),
@@ -71,7 +84,7 @@ export async function approveMany(deps: Dependencies, user: Agent, ids: readonly
   return outcomes;
 }
 
-function refusedOutcome(id: string, error: unknown): Outcome {
+function refusedOutcome(id: string, error: unknown): AnswerOutcome {
   const code = error instanceof AppError ? error.code : null;
   if (code === "already_decided" || code === "illegal_transition" || code === "not_found") {
     return { id, outcome: code, until: null };

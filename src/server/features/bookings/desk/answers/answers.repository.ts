@@ -1,9 +1,9 @@
 /** SQL of answers that can be taken back; every change of one is made under its booking's lock. */
-import { type AnswerKind, answerDue } from "#domain/bookings/desk/answer.ts";
+import { type AnswerKind, answerTakesEffect } from "#domain/bookings/desk/answer.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 
-export interface WaitingAnswer {
+export interface WaitingAnswerRow {
   readonly id: string;
   readonly kind: AnswerKind;
   readonly reason: string | null;
@@ -20,7 +20,7 @@ export interface NewAnswer {
 
 /** Answers until when it can be taken back. Throws AppError `already_decided` while another one waits. */
 export async function insertAnswer(tx: Db, answer: NewAnswer, givenAt: Date): Promise<Date> {
-  const dueAt = answerDue(givenAt);
+  const dueAt = answerTakesEffect(givenAt);
   await tx
     .insertInto("bookingAnswers")
     .values({ ...answer, givenAt, dueAt })
@@ -32,7 +32,7 @@ export async function insertAnswer(tx: Db, answer: NewAnswer, givenAt: Date): Pr
 }
 
 /** The answer of a booking that has not been carried out; null where there is none. */
-export async function waitingAnswer(db: Db, bookingId: string): Promise<WaitingAnswer | null> {
+export async function waitingAnswer(db: Db, bookingId: string): Promise<WaitingAnswerRow | null> {
   const answer = await db
     .selectFrom("bookingAnswers")
     .select(["id", "kind", "reason", "givenBy", "dueAt"])

@@ -3,16 +3,24 @@ import { type SqlBool, sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { paidMinor } from "../../payments/payments.repository.ts";
-import { computed, customer, effectiveStatus, found, type Place, ROW, type TableFilter } from "./table.repository.ts";
+import {
+  computed,
+  customer,
+  effectiveStatus,
+  ROW,
+  selectMatchingBookings,
+  type TableCursor,
+  type TableFilter,
+} from "./table.repository.ts";
 
 /** Customers with a booking that the filter finds, by name and then by id; `after` names a customer. */
 export function findCustomers(
   db: Db,
   filter: TableFilter,
-  { after, limit }: { readonly after: Place | null; readonly limit: number },
+  { after, limit }: { readonly after: TableCursor | null; readonly limit: number },
   now: Date,
 ) {
-  return found(db, filter, now)
+  return selectMatchingBookings(db, filter, now)
     .select(["bookings.userId as id", "pilgrim.firstName", "pilgrim.lastName", "pilgrim.countryOfResidence"])
     .select(customer.as("place"))
     .groupBy(["bookings.userId", "pilgrim.firstName", "pilgrim.lastName", "pilgrim.countryOfResidence"])
@@ -37,7 +45,7 @@ export interface CustomerSum {
 /** By customer and currency. Prices and people are those of what is not cancelled; what has come in is that of all. */
 export function sumsOf(db: Db, filter: TableFilter, customerIds: readonly string[], now: Date): Promise<CustomerSum[]> {
   const stands = sql<SqlBool>`${effectiveStatus(now)} <> 'cancelled'`;
-  return found(db, filter, now)
+  return selectMatchingBookings(db, filter, now)
     .where("bookings.userId", "in", customerIds)
     .innerJoinLateral(
       ({ selectFrom }) =>
@@ -66,7 +74,7 @@ export function findNewestOf(
   now: Date,
 ) {
   const place = sql<number>`row_number() over (partition by bookings.user_id order by bookings.created_at desc, bookings.id)`;
-  const numbered = found(db, filter, now)
+  const numbered = selectMatchingBookings(db, filter, now)
     .select(["bookings.id as pageId", place.as("place")])
     .where("bookings.userId", "in", customerIds);
   return db

@@ -4,7 +4,7 @@ import { type BookingCustomer, CUSTOMER_BOOKINGS } from "#contract/booking-table
 import { accountName } from "#domain/account-name.ts";
 import { TABLE_PAGE } from "#domain/bookings/desk/table.ts";
 import { amountOf } from "#domain/money.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { type CustomerSum, findCustomers, findNewestOf, sumsOf } from "./customers.repository.ts";
 import { readPlace, writePlace } from "./place.ts";
@@ -21,7 +21,11 @@ interface Customers {
 }
 
 /** Throws AppError `invalid_input` for a cursor that is none. */
-export async function readCustomers(deps: Dependencies, user: Agent, query: CustomersQuery): Promise<Customers> {
+export async function readCustomers(
+  deps: Dependencies,
+  user: BusinessActor,
+  query: CustomersQuery,
+): Promise<Customers> {
   const now = deps.clock();
   const filter = filterOf(user, query, now);
   const after = query.cursor === undefined ? null : readPlace(query.cursor, BY_NAME);

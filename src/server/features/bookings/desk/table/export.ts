@@ -5,12 +5,12 @@ import { dateOf } from "#domain/calendar.ts";
 import type { SheetCell, SheetColumn, SheetFormat } from "#domain/exports/cell.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { findPage, type Place, type TableFilter, type TableRow } from "./table.repository.ts";
-import { filterOf, orderOf, type TableQuery } from "./table.ts";
+import { findPage, type TableCursor, type TableFilter, type TableRow } from "./table.repository.ts";
+import { filterOf, type TableQuery, tableOrderOf } from "./table.ts";
 
 /** Rows read in one statement: each costs little memory, and no transaction stays open while somebody downloads. */
 const CHUNK = 2000;
@@ -18,10 +18,10 @@ const CHUNK = 2000;
 export type ExportQuery = Omit<TableQuery, "limit" | "cursor"> & { readonly format: SheetFormat };
 
 /** Each booking stands in it as it was when its part was read; what is made meanwhile may be missing. */
-export function exportTable(deps: Dependencies, user: Agent, query: ExportQuery, locale: Locale): FileAnswer {
+export function exportTable(deps: Dependencies, user: BusinessActor, query: ExportQuery, locale: Locale): FileAnswer {
   const now = deps.clock();
   const t = translator(locale, "sheets");
-  const order = orderOf(query);
+  const order = tableOrderOf(query);
   const rows = pages(deps, filterOf(user, query, now), order, now);
   return sheetFile(query.format, {
     fileName: `bookings-${dateOf(now)}`,
@@ -37,7 +37,7 @@ async function* pages(
   order: { readonly sort: TableSort; readonly direction: Direction },
   now: Date,
 ): AsyncGenerator<TableRow> {
-  let after: Place | null = null;
+  let after: TableCursor | null = null;
   do {
     const page: TableRow[] = await findPage(db, filter, { ...order, after, limit: CHUNK }, now);
     yield* page;

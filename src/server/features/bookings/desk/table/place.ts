@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DateText, IdParams } from "#contract/amounts.ts";
 import type { TableSort } from "#domain/bookings/desk/table.ts";
 import { readCursor, writeCursor } from "#server/platform/http/answers/cursor.ts";
-import type { Place, TableOrder } from "./table.repository.ts";
+import type { TableCursor, TableOrder } from "./table.repository.ts";
 
 const Instant = z.iso.datetime();
 
@@ -16,12 +16,12 @@ const VALUE: Record<TableSort, z.ZodType<string>> = {
   waiting: Instant,
 };
 
-export function writePlace({ value, id }: Place, { sort, direction }: TableOrder): string {
+export function writePlace({ value, id }: TableCursor, { sort, direction }: TableOrder): string {
   return writeCursor([sort, direction, value, id]);
 }
 
 /** Throws AppError `invalid_input` for a word that `writePlace` did not write for this order. */
-export function readPlace(cursor: string, { sort, direction }: TableOrder): Place {
+export function readPlace(cursor: string, { sort, direction }: TableOrder): TableCursor {
   const Written = z.tuple([z.literal(sort), z.literal(direction), VALUE[sort], IdParams.shape.id]);
   const [, , value, id] = readCursor(cursor, Written);
   return { value, id };

@@ -7,7 +7,7 @@ import { operatorRuns } from "#server/platform/records/measures.ts";
 import { paidMinor } from "../../payments/payments.repository.ts";
 import { openAnswer } from "../../phases/open-answer.ts";
 import { holdHasRunOut } from "../../phases/overdue.repository.ts";
-import { instalments, seats } from "../../reading/reading.repository.ts";
+import { instalments, seatsOfBooking } from "../../reading/reading.repository.ts";
 
 export interface TableFilter {
   readonly operatorId: string;
@@ -25,7 +25,7 @@ export interface TableOrder {
 }
 
 /** Where a page ended: the value that it is ordered by, as text, and the booking. */
-export interface Place {
+export interface TableCursor {
   readonly value: string;
   readonly id: string;
 }
@@ -89,7 +89,7 @@ export const ROW = [
 ] as const;
 
 /** Joined and filtered; what stands in the columns is left to the caller. */
-export function found(db: Db, filter: TableFilter, now: Date) {
+export function selectMatchingBookings(db: Db, filter: TableFilter, now: Date) {
   return db
     .selectFrom("bookings")
     .innerJoin("users as pilgrim", "pilgrim.id", "bookings.userId")
@@ -106,11 +106,11 @@ export type TableRow = Awaited<ReturnType<typeof findPage>>[number];
 export async function findPage(
   db: Db,
   filter: TableFilter,
-  { sort, direction, after, limit }: TableOrder & { readonly after: Place | null; readonly limit: number },
+  { sort, direction, after, limit }: TableOrder & { readonly after: TableCursor | null; readonly limit: number },
   now: Date,
 ) {
   const by = ORDERED_BY[sort];
-  const page = found(db, filter, now)
+  const page = selectMatchingBookings(db, filter, now)
     .select("bookings.id as pageId")
     .$if(sort === "waiting", (query) => query.where(isAsked(now)))
     .$if(after !== null, (query) => query.where(comesAfter(by, direction, after)))
@@ -139,7 +139,7 @@ export function computed(now: Date) {
     holdHasRunOut(now).as("hasRunOut"),
     paidMinor.as("paidMinor"),
     firstPackage.as("packageName"),
-    seats.as("seats"),
+    seatsOfBooking.as("seats"),
     unread.as("unread"),
     openAnswer.as("answer"),
     instalments.as("instalments"),
@@ -147,7 +147,7 @@ export function computed(now: Date) {
   ] as const;
 }
 
-function comesAfter(by: (typeof ORDERED_BY)[TableSort], direction: Direction, after: Place | null) {
+function comesAfter(by: (typeof ORDERED_BY)[TableSort], direction: Direction, after: TableCursor | null) {
   const than = sql.raw(direction === "asc" ? ">" : "<");
   return sql<SqlBool>`(${by.value}, bookings.id) ${than} (${after?.value}::${by.type}, ${after?.id})`;
 }
@@ -180,7 +180,7 @@ export async function countFound(db: Db, filter: Omit<TableFilter, "status">, no
   const rows =
     filter.q === null
       ? db.selectFrom("bookings").where("bookings.operatorId", "=", filter.operatorId).where(fits(whole, now))
-      : found(db, whole, now);
+      : selectMatchingBookings(db, whole, now);
   return rows
     .select([
       sql<number>`count(*)::int`.as("all"),

@@ -14,8 +14,8 @@ import {
 } from "#domain/bookings/desk/table.ts";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { amountOf, toMajor } from "#domain/money.ts";
-import { standingOf } from "#domain/payments/schedules/standing.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import { scheduleStanding } from "#domain/payments/schedules/standing.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { presentAnswer } from "../../phases/open-answer.ts";
 import { readPlace, writePlace } from "./place.ts";
@@ -37,11 +37,11 @@ type Row = z.input<typeof BookingRow>;
 /** Throws AppError `invalid_input` for a cursor of another order. */
 export async function readTable(
   deps: Dependencies,
-  user: Agent,
+  user: BusinessActor,
   query: TableQuery,
 ): Promise<{ readonly rows: Row[]; readonly next: string | null }> {
   const { limit = TABLE_PAGE, cursor } = query;
-  const order = orderOf(query);
+  const order = tableOrderOf(query);
   const now = deps.clock();
   const after = cursor === undefined ? null : readPlace(cursor, order);
   // One more than asked tells whether there is a next page.
@@ -52,12 +52,12 @@ export async function readTable(
   return { rows: page.map((row) => presentRow(row, now)), next };
 }
 
-export function countTable(deps: Dependencies, user: Agent, query: Omit<TableQuery, "status" | "sort">) {
+export function countTable(deps: Dependencies, user: BusinessActor, query: Omit<TableQuery, "status" | "sort">) {
   const now = deps.clock();
   return countFound(deps.db, filterOf(user, { ...query, status: "all" }, now), now);
 }
 
-export function orderOf({
+export function tableOrderOf({
   sort,
   direction = FIRST_DIRECTION[sort],
 }: Pick<TableQuery, "sort" | "direction">): TableOrder {
@@ -65,7 +65,7 @@ export function orderOf({
 }
 
 export function filterOf(
-  { id, operatorId }: Agent,
+  { id, operatorId }: BusinessActor,
   { q = "", status, when, assigned }: Pick<TableQuery, "q" | "status" | "when" | "assigned">,
   now: Date,
 ): TableFilter {
@@ -119,7 +119,7 @@ function nextDueOf(
   today: IsoDate,
 ): Row["nextDue"] {
   if (phase === "cancelled") return null;
-  const next = standingOf(instalments, paidMinor, today).find(({ openMinor }) => openMinor > 0);
+  const next = scheduleStanding(instalments, paidMinor, today).find(({ openMinor }) => openMinor > 0);
   if (!next) return null;
   return { dueOn: next.dueOn, amount: amountOf(next.openMinor, currency), isOverdue: next.state === "overdue" };
 }

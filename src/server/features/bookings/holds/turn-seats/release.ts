@@ -1,6 +1,6 @@
 /** The operator lets somebody else have a seat that was won in a turn; the pilgrim then says who. */
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Agent } from "#server/platform/http/session.ts";
+import type { BusinessActor } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { requireNamesOpen, requireOpen } from "../../changes/conditions.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -21,7 +21,12 @@ export interface Release {
  * Recorded, with its reason as a note, and told to the pilgrim. Throws AppError `not_found`, `not_on_booking`, `illegal_transition` for
  * seats that were not won in a turn, and as `requireOpen` and `requireNamesOpen`.
  */
-export async function releaseSeat(deps: Dependencies, user: Agent, id: string, release: Release): Promise<void> {
+export async function releaseSeat(
+  deps: Dependencies,
+  user: BusinessActor,
+  id: string,
+  release: Release,
+): Promise<void> {
   const { travellerId, reason } = release;
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOfBusiness(tx, id, user);

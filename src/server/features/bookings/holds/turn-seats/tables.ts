@@ -1,6 +1,6 @@
 /** Seats kept for somebody in a turn, as types. */
 import type { Generated } from "kysely";
-import type { Instant, NullableInstant } from "#server/platform/database/schema/columns.ts";
+import type { InstantColumn, NullableInstant } from "#server/platform/database/schema/columns.ts";
 
 export interface TurnSeatsTable {
   bookingId: string;
@@ -12,7 +12,7 @@ export interface TurnSeatsTable {
 export interface TurnReleasesTable {
   bookingId: string;
   travellerId: string;
-  releasedAt: Instant;
+  releasedAt: InstantColumn;
 }
 
 declare module "#server/platform/database/schema/schema.ts" {

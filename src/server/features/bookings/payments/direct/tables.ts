@@ -1,12 +1,12 @@
 /** Money paid to operators directly, as types. */
-import type { DateText, Instant, NullableText } from "#server/platform/database/schema/columns.ts";
+import type { DateColumn, InstantColumn, NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface DirectPaymentsTable {
   paymentId: string;
   reference: string;
   recordedBy: NullableText;
-  movedOn: DateText;
-  recordedAt: Instant;
+  movedOn: DateColumn;
+  recordedAt: InstantColumn;
 }
 
 declare module "#server/platform/database/schema/schema.ts" {

@@ -54,7 +54,7 @@ export interface TestCard {
 }
 
 /** `ready`: can be paid to; `not_ready`: known, but the gateway still asks its owner for something. */
-export type AccountState = "ready" | "not_ready" | "unknown";
+export type PayoutAccountState = "ready" | "not_ready" | "unknown";
 
 /** What takes money and gives it back. */
 export interface MoneyMover {
@@ -73,7 +73,7 @@ export interface Gateway extends MoneyMover {
   readonly cards: readonly TestCard[];
   /** Whether money goes to an account of the operator's, which it has to name first. */
   readonly needsAccount: boolean;
-  accountState(account: string): Promise<AccountState>;
+  accountState(account: string): Promise<PayoutAccountState>;
   /** Everything it moved for us from `from` on, by our payments' ids. */
   moved(accounts: readonly string[], from: Date): Promise<readonly BookedMovement[]>;
 }

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import type { BookedMovement } from "#domain/payments/books/proof.ts";
-import type { AccountState, ChargeOrder, Gateway, Movement, RefundOrder } from "./gateway.ts";
+import type { ChargeOrder, Gateway, Movement, PayoutAccountState, RefundOrder } from "./gateway.ts";
 import { isStripeError, outcomeOfRefund, outcomeOfSession } from "./stripe-outcome.ts";
 
 /** Stripe keeps a page open for half an hour at least; the rest is for an order that is repeated after a crash. */
@@ -116,7 +116,7 @@ function isRefusal(error: unknown): boolean {
   return isStripeError(error, ["StripeInvalidRequestError", "StripePermissionError"]);
 }
 
-async function stateOf(stripe: Stripe, account: string): Promise<AccountState> {
+async function stateOf(stripe: Stripe, account: string): Promise<PayoutAccountState> {
   try {
     const { charges_enabled: ready } = await stripe.accounts.retrieve(account);
     return ready ? "ready" : "not_ready";

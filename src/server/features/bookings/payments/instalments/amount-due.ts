@@ -1,7 +1,7 @@
 /** What a payer owes at this moment, and the schedule that is agreed with the first payment. */
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { graceDaysOf, scheduleOf } from "#domain/payments/schedules/schedule.ts";
-import { nextMinor, type PaymentScope, standingOf } from "#domain/payments/schedules/standing.ts";
+import { nextMinor, type PaymentScope, scheduleStanding } from "#domain/payments/schedules/standing.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { type LockedBooking, partsOf } from "../../phases/bookings.repository.ts";
@@ -22,7 +22,7 @@ export async function firstAmount(tx: Db, booking: LockedBooking, scope: Payment
 /** Minor units of a further payment. Throws AppError `already_paid` where nothing is open. */
 export async function furtherAmount(tx: Db, booking: LockedBooking, scope: PaymentScope, now: Date): Promise<number> {
   const paidMinor = await paidFor(tx, booking.id);
-  const standing = standingOf(await instalmentsOf(tx, booking.id), paidMinor, dateOf(now));
+  const standing = scheduleStanding(await instalmentsOf(tx, booking.id), paidMinor, dateOf(now));
   const amount = scope === "all" ? booking.totalMinor - paidMinor : nextMinor(standing);
   if (amount <= 0) throw new AppError("already_paid");
   return amount;

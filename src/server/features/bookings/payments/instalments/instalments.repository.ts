@@ -101,7 +101,7 @@ function lateOn(today: IsoDate) {
 }
 
 /** Bookings of which an amount is still open after its last day although its operator may be paid, and no money is on its way or held for a person to look at. */
-export function unpaid(db: Db, today: IsoDate): Overdue {
+export function selectOverdue(db: Db, today: IsoDate): Overdue {
   return db
     .selectFrom("bookings")
     .select("bookings.id")

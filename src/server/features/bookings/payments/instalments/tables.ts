@@ -1,12 +1,12 @@
 /** Instalments, as types. */
 import type { ColumnType } from "kysely";
-import type { DateText } from "#server/platform/database/schema/columns.ts";
+import type { DateColumn } from "#server/platform/database/schema/columns.ts";
 
 export interface InstalmentsTable {
   bookingId: string;
   position: number;
-  dueOn: DateText;
-  keptUntil: DateText;
+  dueOn: DateColumn;
+  keptUntil: DateColumn;
   amountMinor: number;
   reminded: ColumnType<"ahead" | "overdue" | null, "ahead" | "overdue" | null | undefined, "ahead" | "overdue">;
 }

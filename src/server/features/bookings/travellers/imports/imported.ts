@@ -23,7 +23,7 @@ const BALANCE_AFTER_DAYS = 7;
 
 type Row<Name extends keyof Database> = Insertable<Database[Name]>;
 
-export interface Act {
+export interface ImportRun {
   readonly importId: string;
   readonly actorId: string;
   readonly operatorId: string;
@@ -52,7 +52,7 @@ export interface ImportedRows {
   readonly link: ClaimLink | null;
 }
 
-export function rowsOf(planned: PlannedBooking, act: Act): ImportedRows {
+export function rowsOf(planned: PlannedBooking, act: ImportRun): ImportedRows {
   const { booking: source, party, seated } = planned;
   const id = randomUUID();
   const [first] = source.people;
@@ -96,7 +96,7 @@ export function rowsOf(planned: PlannedBooking, act: Act): ImportedRows {
 function bookingRow(
   { booking, party, channel, phase }: PlannedBooking,
   { id, userId }: { readonly id: string; readonly userId: string },
-  { operatorId, newReference, now }: Act,
+  { operatorId, newReference, now }: ImportRun,
 ) {
   const { totalMinor, currency, departureDate, returnDate } = party;
   const isPaid = phase === "confirmed" && (channel === "nusuk" || booking.paidMinor === totalMinor);
@@ -133,7 +133,7 @@ function instalmentRows(planned: PlannedBooking, bookingId: string, now: Date): 
 }
 
 /** Money that came before it was imported: paid by hand, on the day of the import as far as we know. */
-function moneyRows({ booking, party }: PlannedBooking, bookingId: string, { actorId, operatorId, now }: Act) {
+function moneyRows({ booking, party }: PlannedBooking, bookingId: string, { actorId, operatorId, now }: ImportRun) {
   const { paidMinor: amountMinor, paidReference } = booking;
   if (amountMinor === null || paidReference === null) return { payment: null, direct: null, entries: [] };
   const paymentId = randomUUID();

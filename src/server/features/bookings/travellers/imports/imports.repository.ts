@@ -9,7 +9,7 @@ const BATCH = 1000;
 const LISTED = 20;
 
 /** One import of an operator at a time: the second one then sees what the first has made. */
-export async function lockImports(tx: Db, operatorId: string): Promise<void> {
+export async function lockPassengerImports(tx: Db, operatorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('passengers.import'), hashtext(${operatorId}))`.execute(tx);
 }
 
@@ -38,7 +38,7 @@ type Table = "users" | "travellers" | "bookings" | "bookingParts" | "bookingTrav
 type MoneyTable = "payments" | "directPayments" | "ledgerEntries" | "instalments" | "bookingReferences";
 
 /** In statements of a thousand rows each. */
-export async function insertMany<Name extends Table | MoneyTable>(
+export async function insertInBatches<Name extends Table | MoneyTable>(
   tx: Db,
   table: Name,
   rows: readonly Insertable<Database[Name]>[],

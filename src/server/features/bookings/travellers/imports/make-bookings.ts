@@ -6,9 +6,9 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { lockOffers } from "../../holds/placing-holds.ts";
 import { mailLink, type Post } from "../../phone/links.ts";
-import { type Act, type ImportedRows, rowsOf } from "./imported.ts";
+import { type ImportedRows, type ImportRun, rowsOf } from "./imported.ts";
 import * as rows from "./imports.repository.ts";
-import { type Plan, planPassengers } from "./plan.ts";
+import { type ImportPlan, planPassengers } from "./plan.ts";
 
 type Progress = (done: number, total: number) => void;
 
@@ -18,7 +18,7 @@ export async function planIn(
   tx: Db,
   operatorId: string,
   bookings: readonly PassengerBooking[],
-): Promise<Plan> {
+): Promise<ImportPlan> {
   const wanted = [...new Set(bookings.map(({ packageReference }) => packageReference))];
   const own = await rows.packagesByReference(tx, operatorId, wanted);
   const offers = await lockOffers(
@@ -40,7 +40,7 @@ export async function makeBookings(
   deps: Dependencies,
   mail: Post,
   tx: Db,
-  { plan, act, progress }: { readonly plan: Plan; readonly act: Act; readonly progress: Progress },
+  { plan, act, progress }: { readonly plan: ImportPlan; readonly act: ImportRun; readonly progress: Progress },
 ): Promise<string[]> {
   const made = plan.made.map((planned) => rowsOf(planned, act));
   const { importId, operatorId, actorId, now } = act;
@@ -62,49 +62,49 @@ export async function makeBookings(
 
 async function writeBookings(tx: Db, made: readonly ImportedRows[], count: (batch: number) => void): Promise<void> {
   const all = <T>(of: (one: ImportedRows) => readonly T[]) => made.flatMap(of);
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "users",
     all(({ user }) => [user]),
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "travellers",
     all(({ people }) => people),
     count,
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "bookings",
     all(({ booking }) => [booking]),
     count,
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "bookingParts",
     all(({ parts }) => parts),
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "bookingTravellers",
     all(({ seats }) => seats),
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "phoneBookings",
     all(({ phone }) => [phone]),
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "bookingReferences",
     all(({ references }) => references),
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "instalments",
     all(({ instalments }) => instalments),
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "audit",
     all(({ audit }) => [audit]),
@@ -115,12 +115,12 @@ async function writeMoney(tx: Db, made: readonly ImportedRows[], now: Date): Pro
   const paid = made.flatMap(({ payment, direct, entries }) =>
     payment && direct ? [{ payment, direct, entries }] : [],
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "payments",
     paid.map(({ payment }) => payment),
   );
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "directPayments",
     paid.map(({ direct }) => direct),
@@ -137,10 +137,10 @@ async function writeMoney(tx: Db, made: readonly ImportedRows[], now: Date): Pro
     if (transactionId === undefined) throw new Error("a posting has no number");
     return posted.map((entry, position) => ({ ...entry, transactionId, position, currency: payment.currency }));
   });
-  await rows.insertMany(tx, "ledgerEntries", entries);
+  await rows.insertInBatches(tx, "ledgerEntries", entries);
 }
 
-async function mailLinks(mail: Post, tx: Db, plan: Plan, made: readonly ImportedRows[]): Promise<void> {
+async function mailLinks(mail: Post, tx: Db, plan: ImportPlan, made: readonly ImportedRows[]): Promise<void> {
   for (const [index, { link, language, booking, phone }] of made.entries()) {
     const planned = plan.made[index];
     if (!link || !planned || !phone.contactEmail) continue;

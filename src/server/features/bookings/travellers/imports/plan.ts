@@ -25,7 +25,7 @@ export interface PlannedBooking {
   readonly phase: ImportPhase;
 }
 
-export interface Plan {
+export interface ImportPlan {
   readonly made: readonly PlannedBooking[];
   /** Rows of bookings that are there already. */
   readonly unchanged: ReadonlySet<number>;
@@ -41,7 +41,7 @@ interface Known {
 }
 
 /** Nothing is made of a booking with a problem; who asks for more seats than are left is told at each of its rows. */
-export function planPassengers(bookings: readonly PassengerBooking[], known: Known): Plan {
+export function planPassengers(bookings: readonly PassengerBooking[], known: Known): ImportPlan {
   const made: PlannedBooking[] = [];
   const unchanged = new Set<number>();
   const problems = new Map<number, readonly PassengerProblem[]>();

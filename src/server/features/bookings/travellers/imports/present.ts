@@ -7,28 +7,28 @@ import type { Locale } from "#i18n/locales.ts";
 import { sentenceValues } from "#i18n/sentence-values.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { rowsShown } from "#server/platform/spreadsheets/rows-shown.ts";
-import type { Plan, PlannedBooking } from "./plan.ts";
+import type { ImportPlan, PlannedBooking } from "./plan.ts";
 import type { UnderstoodPassengers } from "./understand-passengers.ts";
 
-export interface JudgedRow {
+export interface JudgedPassengerRow {
   readonly row: number;
   readonly state: "new" | "unchanged" | "wrong";
   readonly cells: readonly string[];
   readonly problems: readonly PassengerProblem[];
 }
 
-export interface Judged {
+export interface JudgedPassengers {
   readonly understood: UnderstoodPassengers;
-  readonly rows: readonly JudgedRow[];
-  readonly plan: Plan;
+  readonly rows: readonly JudgedPassengerRow[];
+  readonly plan: ImportPlan;
 }
 
 /** Every row of the file, in its order: what is wrong in itself, in its booking, or with what is there. */
-export function judgedRows(
+export function judgedPassengerRows(
   { rows }: UnderstoodPassengers,
-  plan: Plan,
+  plan: ImportPlan,
   inBooking: ReadonlyMap<number, readonly PassengerProblem[]>,
-): JudgedRow[] {
+): JudgedPassengerRow[] {
   return rows.map(({ row, texts, problems }) => {
     const found = problems.length > 0 ? problems : (inBooking.get(row) ?? plan.problems.get(row) ?? []);
     const state = found.length > 0 ? "wrong" : plan.unchanged.has(row) ? "unchanged" : "new";
@@ -37,19 +37,19 @@ export function judgedRows(
 }
 
 export function presentPassengers(
-  { understood, rows, plan }: Judged,
+  { understood, rows, plan }: JudgedPassengers,
   savedId: string | null,
   locale: Locale,
 ): PassengerImport {
   const { file, headRow, heads, columns, missing, questions } = understood;
-  const count = (state: JudgedRow["state"]) => rows.filter((row) => row.state === state).length;
+  const count = (state: JudgedPassengerRow["state"]) => rows.filter((row) => row.state === state).length;
   return {
     ...{ file, headRow, missing, questions, savedId },
     columns: columns.map((field, place) => ({ head: heads[place] ?? "", field })),
     counts: { new: count("new"), update: 0, unchanged: count("unchanged"), wrong: count("wrong") },
     rows: rowsShown(rows).map((row) => ({
       ...{ row: row.row, state: row.state, cells: [...row.cells] },
-      problems: sentencesOf(row, locale).map(({ field, text }) => {
+      problems: passengerSentences(row, locale).map(({ field, text }) => {
         const column = columns.indexOf(field);
         return { field, text, column: column < 0 ? null : column };
       }),
@@ -59,12 +59,12 @@ export function presentPassengers(
 }
 
 /** What is wrong with a row, in one line for each field. */
-export function sentencesOf({ problems }: JudgedRow, locale: Locale) {
+export function passengerSentences({ problems }: JudgedPassengerRow, locale: Locale) {
   const t = translator(locale, "fields");
   return problems.map(({ field, key, params }) => ({ field, text: t(key, params && sentenceValues(locale, params)) }));
 }
 
-function creates({ made }: Plan): PassengerImport["creates"] {
+function creates({ made }: ImportPlan): PassengerImport["creates"] {
   const inPhase = (phase: PlannedBooking["phase"]) => made.filter((one) => one.phase === phase).length;
   const seats = new Map<string, { packageName: string; seats: number; left: number }>();
   const paid = new Map<Currency, number>();

@@ -3,7 +3,13 @@ import { UnreadableSheet } from "#server/platform/spreadsheets/reading/read-file
 import { readSheet } from "#server/platform/spreadsheets/reading/read-sheet.ts";
 import { type PassengerQuestions, understandPassengers } from "./understand-passengers.ts";
 
-export default async function read({ bytes, answers }: { bytes: Uint8Array; answers: PassengerQuestions }) {
+export default async function readPassengerFile({
+  bytes,
+  answers,
+}: {
+  bytes: Uint8Array;
+  answers: PassengerQuestions;
+}) {
   try {
     return { understood: understandPassengers(await readSheet(bytes, answers.encoding), answers) };
   } catch (error) {

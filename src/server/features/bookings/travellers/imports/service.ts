@@ -14,12 +14,12 @@ import type { Dependencies } from "../../dependencies.ts";
 import { withReferenceDraws } from "../../holds/reference.ts";
 import type { OperatorActor } from "../../phone/acting.ts";
 import type { Post } from "../../phone/links.ts";
-import { listImports, lockImports } from "./imports.repository.ts";
+import { listImports, lockPassengerImports } from "./imports.repository.ts";
 import { makeBookings, planIn } from "./make-bookings.ts";
-import { type Judged, judgedRows, presentPassengers } from "./present.ts";
+import { type JudgedPassengers, judgedPassengerRows, presentPassengers } from "./present.ts";
 import { passengersToMendSheet, passengerTemplateSheet } from "./sheets.ts";
 import { UnderstoodPassengers } from "./understand-passengers.ts";
-import { undo, undoUntil } from "./undoing.ts";
+import { undoImport, undoUntil } from "./undoing.ts";
 
 export type PassengerImports = ReturnType<typeof passengerImports>;
 
@@ -45,10 +45,10 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
   }
 
   /** A dry run: the locks are taken, and nothing is written. */
-  async function look(user: OperatorActor, understood: UnderstoodPassengers): Promise<Judged> {
+  async function look(user: OperatorActor, understood: UnderstoodPassengers): Promise<JudgedPassengers> {
     const { bookings, problems } = groupPassengers(peopleOf(understood));
     const plan = await db.transaction().execute((tx) => planIn(deps, tx, user.operatorId, bookings));
-    return { understood, plan, rows: judgedRows(understood, plan, problems) };
+    return { understood, plan, rows: judgedPassengerRows(understood, plan, problems) };
   }
 
   async function run({ user, bytes, fields, locale }: Sent<PassengerImportFields>): Promise<PassengerImport> {
@@ -76,7 +76,7 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
     readonly progress: (done: number, total: number) => void;
   }
 
-  async function commit(order: Order): Promise<{ judged: Judged; savedId: string | null }> {
+  async function commit(order: Order): Promise<{ judged: JudgedPassengers; savedId: string | null }> {
     const { packageIds, ...saved } = await withReferenceDraws(() => commitOnce(order));
     deps.packages.seatsChanged(packageIds);
     return saved;
@@ -86,9 +86,9 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
     const { operatorId, demo, id: actorId } = user;
     const { bookings, problems } = groupPassengers(peopleOf(understood));
     return db.transaction().execute(async (tx) => {
-      await lockImports(tx, operatorId);
+      await lockPassengerImports(tx, operatorId);
       const plan = await planIn(deps, tx, operatorId, bookings);
-      const judged = { understood, plan, rows: judgedRows(understood, plan, problems) };
+      const judged = { understood, plan, rows: judgedPassengerRows(understood, plan, problems) };
       requireNothingToMend(presentPassengers(judged, null, locale));
       if (plan.made.length === 0) return { judged, savedId: null, packageIds: [] };
       const importId = randomUUID();
@@ -117,7 +117,7 @@ export function passengerImports(deps: Dependencies, mail: Post, ground: Ground)
         undoneAt: undoneAt?.toISOString() ?? null,
         undoUntil: undoUntil(importedAt, undoneAt, clock())?.toISOString() ?? null,
       })),
-    undo: (user: OperatorActor, id: string, preview: boolean) => undo(deps, user, id, preview),
+    undo: (user: OperatorActor, id: string, preview: boolean) => undoImport(deps, user, id, preview),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Locale, translated } from "#i18n/locales.ts";
 import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
-import { type JudgedRow, sentencesOf } from "./present.ts";
+import { type JudgedPassengerRow, passengerSentences } from "./present.ts";
 
 const EXAMPLE: Record<PassengerField, string> = {
   bookingReference: "FILE-1001",
@@ -40,14 +40,14 @@ export function passengerTemplateSheet(format: SheetFormat, locale: Locale): Fil
 /** As they stand in the file, with what is wrong in a last column, which an import passes over. */
 export function passengersToMendSheet(
   heads: readonly string[],
-  wrong: readonly JudgedRow[],
+  wrong: readonly JudgedPassengerRow[],
   locale: Locale,
 ): FileAnswer {
   const t = translator(locale, "imports");
   const language = translated(locale);
   const columns = [...heads, t("mend.head")].map((head) => ({ head, kind: "text" as const }));
   const rows = wrong.map((row) => {
-    const said = sentencesOf(row, locale).map(
+    const said = passengerSentences(row, locale).map(
       ({ field, text }) => `${passengerSheet.headOf(field, language)}: ${text}`,
     );
     return [...heads.map((_, place) => row.cells[place] ?? ""), t("mend.line", { row: row.row, said: said.join(" ") })];

@@ -1,11 +1,11 @@
 /** Imported passenger lists, as types. */
-import type { Instant, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
+import type { InstantColumn, NullableInstant, NullableText } from "#server/platform/database/schema/columns.ts";
 
 export interface PassengerImportsTable {
   id: string;
   operatorId: string;
   importedBy: NullableText;
-  importedAt: Instant;
+  importedAt: InstantColumn;
   bookings: number;
   travellers: number;
   undoneAt: NullableInstant;

@@ -8,7 +8,7 @@ import {
   passengerSheet,
 } from "#domain/imports/passengers/columns.ts";
 import { readPassenger } from "#domain/imports/passengers/read-passenger.ts";
-import { understand } from "#domain/imports/questions.ts";
+import { understandRows } from "#domain/imports/questions.ts";
 import { DATE_ORDERS } from "#domain/imports/read-date.ts";
 import { DECIMAL_SIGNS } from "#domain/imports/read-number.ts";
 import { ROOM_TYPES } from "#domain/packages/package.ts";
@@ -93,7 +93,7 @@ export function understandPassengers(
   const columns = columnsOf(head.cells, below, answers.columns);
   const missing = passengerSheet.missingFields(columns);
   const cells = below.map((one) => one.cells);
-  const { reading, questions } = understand(cells, columns, answers, PASSENGERS_READ_TWO_WAYS);
+  const { reading, questions } = understandRows(cells, columns, answers, PASSENGERS_READ_TWO_WAYS);
   const understood = (one: SheetFile["rows"][number]) => {
     const read = readPassenger(one.cells, columns, { ...reading, today: answers.today });
     const texts = columns.map((_, place) => textOf(one.cells[place] ?? null));

@@ -28,9 +28,14 @@ export function undoUntil(importedAt: Date, undoneAt: Date | null, now: Date): D
 }
 
 /** Throws AppError `not_found`, `illegal_transition` once it is undone or a day old. */
-export async function undo(deps: Dependencies, user: OperatorActor, id: string, preview: boolean): Promise<Undone> {
+export async function undoImport(
+  deps: Dependencies,
+  user: OperatorActor,
+  id: string,
+  preview: boolean,
+): Promise<Undone> {
   const { packageIds, ...undone } = await deps.db.transaction().execute(async (tx) => {
-    await rows.lockImports(tx, user.operatorId);
+    await rows.lockPassengerImports(tx, user.operatorId);
     const found = await rows.lockImport(tx, user.operatorId, id);
     if (!found) throw new AppError("not_found");
     const now = deps.clock();
@@ -94,13 +99,13 @@ async function reverse(tx: Db, user: OperatorActor, bookingIds: readonly string[
   const refunds = charges.map((charge) => ({ ...charge, id: randomUUID(), refundsPaymentId: charge.id }));
   const settled = { kind: "refund" as const, status: "completed" as const, gateway: DIRECT, feeMinor: 0 };
   const without = { cardToken: null, idempotencyKey: null, scope: null, createdAt: now, settledAt: now };
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "payments",
     refunds.map((refund) => ({ ...refund, ...settled, ...without })),
   );
   const record = { reference: "import undone", recordedBy: user.id, movedOn: dateOf(now), recordedAt: now };
-  await rows.insertMany(
+  await rows.insertInBatches(
     tx,
     "directPayments",
     refunds.map((refund) => ({ ...record, paymentId: refund.id })),
@@ -113,5 +118,5 @@ async function reverse(tx: Db, user: OperatorActor, bookingIds: readonly string[
     const posted = directRefundPosting({ ...refund, operatorId: user.operatorId });
     return posted.map((entry, position) => ({ ...entry, transactionId, position, currency: refund.currency }));
   });
-  await rows.insertMany(tx, "ledgerEntries", entries);
+  await rows.insertInBatches(tx, "ledgerEntries", entries);
 }

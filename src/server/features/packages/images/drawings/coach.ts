@@ -1,17 +1,17 @@
 /** On the road: the coach between the cities, and as many milestones as the journey has nights. */
 import {
+  arrayOf,
   between,
   box,
   disc,
   dots,
   HEIGHT,
   orb,
-  type Point,
   palm,
   ridge,
   type Scene,
+  type ScenePoint,
   shape,
-  times,
   WIDTH,
 } from "./scene.ts";
 
@@ -27,10 +27,10 @@ export const coach: Scene = ({ duration, capacity }, random) => {
     ridge("near", random, { top: 282, depth: 50, steps: 9 }),
     box("floor", [0, 336], [WIDTH, HEIGHT - 336]),
     dunes(random),
-    ...times(3, (at) => palm([620 + at * 58 + between(random, -10, 10), 362], between(random, 96, 150), random)),
+    ...arrayOf(3, (at) => palm([620 + at * 58 + between(random, -10, 10), 362], between(random, 96, 150), random)),
     box("near", [0, ROAD - 12], [WIDTH, 72]),
     box("dusk", [0, ROAD - 15], [WIDTH, 4]),
-    ...times(11, (at) => box("cloth", [at * 78 - 20, ROAD + 30], [40, 4], 2)),
+    ...arrayOf(11, (at) => box("cloth", [at * 78 - 20, ROAD + 30], [40, 4], 2)),
     vehicle([left, ROAD + 14], capacity > 40 ? 8 : 7),
     milestones(Math.min(duration, 30)),
   ].join("");
@@ -46,7 +46,7 @@ function dunes(random: () => number): string {
   );
 }
 
-function vehicle([x, y]: Point, panes: number): string {
+function vehicle([x, y]: ScenePoint, panes: number): string {
   const width = 388;
   const pane = (width - 62) / panes;
   return [
@@ -58,15 +58,15 @@ function vehicle([x, y]: Point, panes: number): string {
     shape("fold", `M${x} ${y - 18}H${x + width + 4}V${y + 8}H${x}Z`),
     box("accent", [x, y - 46], [width + 2, 22]),
     box("brass", [x, y - 50], [width + 1, 4]),
-    ...times(panes, (at) => box("pane", [x + 14 + at * pane, y - 110], [pane - 6, 52], 6)),
-    ...times(panes, (at) =>
+    ...arrayOf(panes, (at) => box("pane", [x + 14 + at * pane, y - 110], [pane - 6, 52], 6)),
+    ...arrayOf(panes, (at) =>
       shape(
         "lit",
         `M${x + 20 + at * pane} ${y - 60}l${pane * 0.4} -48h${pane * 0.2}l-${pane * 0.4} 48Z`,
         ' opacity=".45"',
       ),
     ),
-    ...times(
+    ...arrayOf(
       panes,
       (at) =>
         disc("dusk", [x + 14 + at * pane + (pane - 6) / 2, y - 72], 8) +
@@ -89,5 +89,5 @@ function vehicle([x, y]: Point, panes: number): string {
 
 function milestones(count: number): string {
   const step = 760 / count;
-  return times(count, (at) => box("brass", [20 + at * step, 484], [4, 12], 2)).join("");
+  return arrayOf(count, (at) => box("brass", [20 + at * step, 484], [4, 12], 2)).join("");
 }

@@ -1,24 +1,24 @@
 /** The courtyard of the Haram from above: rows of people in rings, one for each night, as in the motif of the house. */
 import {
   arch,
+  arrayOf,
   between,
   box,
   dots,
   HEIGHT,
   minaret,
   orb,
-  type Point,
   polygon,
   type Scene,
+  type ScenePoint,
   shape,
-  times,
   WIDTH,
 } from "./scene.ts";
 
 const GROUND = 268;
 
 export const courtyard: Scene = ({ duration }, random) => {
-  const middle: Point = [between(random, 330, 470), 338];
+  const middle: ScenePoint = [between(random, 330, 470), 338];
   const side = random() < 0.5 ? 1 : -1;
   return [
     orb(random, [middle[0] + side * between(random, 190, 260), between(random, 95, 130)], between(random, 20, 30)),
@@ -37,7 +37,7 @@ export const courtyard: Scene = ({ duration }, random) => {
 };
 
 function hotels(random: () => number): string {
-  return times(14, (at) => {
+  return arrayOf(14, (at) => {
     const height = between(random, 30, 95);
     return box(
       at % 3 === 0 ? "mid" : "far",
@@ -50,7 +50,7 @@ function hotels(random: () => number): string {
 /** Two storeys of arches under a parapet. */
 function arcade(): string {
   const storey = (y: number, width: number, height: number) =>
-    times(Math.ceil(WIDTH / width) + 1, (at) => arch("dusk", [at * width, y], width * 0.66, height)).join("");
+    arrayOf(Math.ceil(WIDTH / width) + 1, (at) => arch("dusk", [at * width, y], width * 0.66, height)).join("");
   return [
     box("wall", [0, GROUND - 82], [WIDTH, 84]),
     box("shade", [0, GROUND - 46], [WIDTH, 4]),
@@ -61,18 +61,18 @@ function arcade(): string {
 }
 
 /** The marble's rays, seen from aside. */
-function floor([x, y]: Point): string {
-  return times(12, (at) => {
+function floor([x, y]: ScenePoint): string {
+  return arrayOf(12, (at) => {
     const turn = (at / 12) * Math.PI * 2 + 0.2;
-    const tip = (angle: number): Point => [x + Math.cos(angle) * 900, y + Math.sin(angle) * 330];
+    const tip = (angle: number): ScenePoint => [x + Math.cos(angle) * 900, y + Math.sin(angle) * 330];
     return polygon("wall", [x, y], tip(turn), tip(turn + 0.14));
   })
     .join("")
     .replaceAll("/>", ' opacity=".4"/>');
 }
 
-function rings(middle: Point, count: number, random: () => number): string {
-  return times(count, (ring) => {
+function rings(middle: ScenePoint, count: number, random: () => number): string {
+  return arrayOf(count, (ring) => {
     const rx = 66 + ring * (18 + ring * 0.9);
     const ry = rx * 0.34;
     const size = 4 + ring * 0.28;
@@ -89,7 +89,7 @@ function rings(middle: Point, count: number, random: () => number): string {
 }
 
 /** The Kaaba: two sides, its band of gold embroidery and the door. */
-function house([x, y]: Point, size: number): string {
+function house([x, y]: ScenePoint, size: number): string {
   const front = size * 1.05;
   const flank = size * 0.62;
   const top = y - size * 1.5;

@@ -8,7 +8,7 @@ import { madinah } from "./madinah.ts";
 import { mina } from "./mina.ts";
 import { DAYS, NIGHTS, type Palette, styleOf } from "./palettes.ts";
 import { room } from "./room.ts";
-import { type Facts, HEIGHT, type Scene, WIDTH } from "./scene.ts";
+import { HEIGHT, type Scene, type SceneFacts, WIDTH } from "./scene.ts";
 import { street } from "./street.ts";
 import { tent } from "./tent.ts";
 
@@ -17,7 +17,7 @@ const SCENE: Readonly<Record<SceneName, Scene>> = { street, room, courtyard, min
 const SKY = `<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop class="high"/><stop class="low" offset=".8"/></linearGradient><rect class="sky" width="${WIDTH}" height="${HEIGHT}"/>`;
 
 /** Colours for both themes are in it: the page that shows it says which. At most some 15,000 characters. */
-export function drawScene(facts: Facts, name: SceneName): string {
+export function drawScene(facts: SceneFacts, name: SceneName): string {
   const random = seeded(`${facts.id} ${name}`);
   const style = styleOf(oneOf(DAYS, random), oneOf(NIGHTS, random), facts.accommodationType);
   const drawn = SCENE[name](facts, random);

@@ -4,12 +4,12 @@ import { SCENE_NAMES, scenesOf } from "#domain/packages/drawings.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES, ROOM_OCCUPANTS, ROOM_TYPES } from "#domain/packages/package.ts";
 import { drawScene } from "./draw-scene.ts";
 import { DAYS } from "./palettes.ts";
-import type { Facts } from "./scene.ts";
+import type { SceneFacts } from "./scene.ts";
 
 /** What a file of a drawing may weigh, in bytes. */
 const HEAVIEST = 15_000;
 
-const offers = Array.from({ length: 210 }, (_, at): Facts => {
+const offers = Array.from({ length: 210 }, (_, at): SceneFacts => {
   const type = ROOM_TYPES[at % ROOM_TYPES.length] ?? "quad";
   return {
     id: `package-${at}`,
@@ -52,7 +52,7 @@ describe("drawScene", () => {
   it("puts as many beds into a room as share it", () => {
     const [offer] = offers;
     const beds = (occupants: number) =>
-      drawScene({ ...(offer as Facts), roomTypes: [{ occupants }] }, "room").split('class="cloth"').length;
+      drawScene({ ...(offer as SceneFacts), roomTypes: [{ occupants }] }, "room").split('class="cloth"').length;
 
     expect(beds(4)).toBeGreaterThan(beds(3));
     expect(beds(3)).toBeGreaterThan(beds(2));

@@ -1,5 +1,5 @@
 /** The way there by air: the land below, through the windows of the cabin. */
-import { between, box, disc, HEIGHT, orb, ridge, type Scene, shape, times, WIDTH } from "./scene.ts";
+import { arrayOf, between, box, disc, HEIGHT, orb, ridge, type Scene, shape, WIDTH } from "./scene.ts";
 
 export const flight: Scene = (_, random) => {
   const wing = random() < 0.5 ? 1 : -1;
@@ -9,10 +9,12 @@ export const flight: Scene = (_, random) => {
     ridge("far", random, { top: 300, depth: 60, steps: 10 }),
     ridge("mid", random, { top: 344, depth: 60, steps: 8 }),
     river(random),
-    ...times(6, (at) => cloud(at * 150 + between(random, -40, 40), between(random, 190, 330), between(random, 46, 84))),
+    ...arrayOf(6, (at) =>
+      cloud(at * 150 + between(random, -40, 40), between(random, 190, 330), between(random, 46, 84)),
+    ),
     wingOf(wing, random),
   ].join("");
-  const lefts = times(3, (at) => 58 + at * 246);
+  const lefts = arrayOf(3, (at) => 58 + at * 246);
   const opening = lefts.map((left) => `<rect x="${left}" y="70" width="192" height="320" rx="88"/>`).join("");
   return [
     `<clipPath id="c">${opening}</clipPath>`,

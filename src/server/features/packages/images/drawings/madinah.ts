@@ -1,16 +1,16 @@
 /** Madinah: the green dome among its minarets, and the umbrellas of the courtyard over rows in prayer. */
 import {
   arch,
+  arrayOf,
   between,
   box,
   disc,
   HEIGHT,
   minaret,
   orb,
-  type Point,
   type Scene,
+  type ScenePoint,
   shape,
-  times,
   WIDTH,
 } from "./scene.ts";
 
@@ -22,7 +22,7 @@ export const madinah: Scene = (_, random) => {
   const opens = between(random, 0.75, 1);
   return [
     orb(random, [400 - side * between(random, 150, 260), between(random, 100, 140)], between(random, 22, 30)),
-    ...times(9, (at) =>
+    ...arrayOf(9, (at) =>
       box(at % 2 ? "far" : "mid", [at * 100 - 30, 250 - between(random, 10, 60)], [between(random, 50, 96), 120]),
     ),
     minaret([dome + side * 78, GROUND - 60], 250),
@@ -32,14 +32,14 @@ export const madinah: Scene = (_, random) => {
     hall(random, dome),
     box("floor", [0, GROUND], [WIDTH, HEIGHT - GROUND]),
     rows(random),
-    ...times(5, (at) => umbrella([at * 200 + side * 26, 452], [92, 150], opens)),
+    ...arrayOf(5, (at) => umbrella([at * 200 + side * 26, 452], [92, 150], opens)),
   ].join("");
 };
 
-function greenDome([x, y]: Point, size: number): string {
+function greenDome([x, y]: ScenePoint, size: number): string {
   return [
     box("shade", [x - size, y - size * 0.5], [size * 2, size * 0.9]),
-    ...times(7, (at) => arch("dusk", [x - size * 0.84 + at * size * 0.28, y + size * 0.2], size * 0.16, size * 0.5)),
+    ...arrayOf(7, (at) => arch("dusk", [x - size * 0.84 + at * size * 0.28, y + size * 0.2], size * 0.16, size * 0.5)),
     box("wall", [x - size * 1.08, y - size * 0.58], [size * 2.16, size * 0.12]),
     shape(
       "brand",
@@ -57,20 +57,20 @@ function greenDome([x, y]: Point, size: number): string {
 
 /** The long front with its arches, and the small domes that slide on its roof. */
 function hall(random: () => number, dome: number): string {
-  const domes = times(9, (at) => 50 + at * 88 + between(random, -4, 4)).filter((x) => Math.abs(x - dome) > 90);
+  const domes = arrayOf(9, (at) => 50 + at * 88 + between(random, -4, 4)).filter((x) => Math.abs(x - dome) > 90);
   return [
     ...domes.map((x) => shape("shade", `M${x - 22} ${GROUND - 84}a22 24 0 0 1 44 0Z`)),
     box("wall", [0, GROUND - 86], [WIDTH, 88]),
     box("brass", [0, GROUND - 86], [WIDTH, 3]),
-    ...times(17, (at) => arch("dusk", [at * 50, GROUND], 34, 62)),
-    ...times(17, (at) => arch("lit", [at * 50, GROUND], 22, 50)).map((light) =>
+    ...arrayOf(17, (at) => arch("dusk", [at * 50, GROUND], 34, 62)),
+    ...arrayOf(17, (at) => arch("lit", [at * 50, GROUND], 22, 50)).map((light) =>
       light.replace("/>", ' opacity=".55"/>'),
     ),
   ].join("");
 }
 
 function rows(random: () => number): string {
-  return times(9, (at) => {
+  return arrayOf(9, (at) => {
     const y = GROUND + 14 + at * (9 + at * 1.5);
     const size = 4.2 + at * 0.75;
     const ink = random() < 0.35 ? "near" : "cloth";
@@ -79,7 +79,7 @@ function rows(random: () => number): string {
 }
 
 /** Open against the sun: a funnel on its mast, whose foot is (x, y). */
-function umbrella([x, y]: Point, [width, height]: Point, opens: number): string {
+function umbrella([x, y]: ScenePoint, [width, height]: ScenePoint, opens: number): string {
   const top = y - height;
   const reach = Math.round(width * opens);
   const low = top + 62;

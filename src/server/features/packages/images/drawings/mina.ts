@@ -1,18 +1,18 @@
 /** The valley of Mina: white tents in rows up to the mountains; the better the camp, the nearer and larger the first ones. */
 import {
+  arrayOf,
   between,
   box,
   disc,
   dots,
   HEIGHT,
   orb,
-  type Point,
-  pathOf,
   polygon,
+  polygonPath,
   ridge,
   type Scene,
+  type ScenePoint,
   shape,
-  times,
   WIDTH,
 } from "./scene.ts";
 
@@ -28,7 +28,7 @@ export const mina: Scene = ({ campClass }, random) => {
     ridge("near", random, { top: 196, depth: 40, steps: 12 }),
     box("floor", [0, 236], [WIDTH, HEIGHT - 236]),
     TENT,
-    ...times(6, (row) => rowOfTents(row, near, random)),
+    ...arrayOf(6, (row) => rowOfTents(row, near, random)),
     lamps(side, random),
     polygon(
       "near",
@@ -52,7 +52,7 @@ function rowOfTents(row: number, near: number, random: () => number): string {
   const y = 246 + row * (14 + row * 5.5);
   const step = size * 23;
   const from = -between(random, 0, step);
-  return times(
+  return arrayOf(
     Math.ceil(WIDTH / step) + 2,
     (at) =>
       `<use href="#t" transform="translate(${(from + at * step).toFixed(0)} ${y.toFixed(0)})scale(${size.toFixed(2)})"/>`,
@@ -60,7 +60,7 @@ function rowOfTents(row: number, near: number, random: () => number): string {
 }
 
 function path(side: number): string {
-  return times(7, (at) =>
+  return arrayOf(7, (at) =>
     dots(
       "cloth",
       [400 + side * (88 - at * 16), 252 + at * at * 5.2 + at * 6],
@@ -72,7 +72,7 @@ function path(side: number): string {
 }
 
 function lamps(side: number, random: () => number): string {
-  return times(4, (at) => {
+  return arrayOf(4, (at) => {
     const x = 400 + side * (128 - at * 12) + between(random, -3, 3);
     const y = 262 + at * at * 14 + at * 18;
     const height = 40 + at * 22;
@@ -83,16 +83,16 @@ function lamps(side: number, random: () => number): string {
   }).join("");
 }
 
-function bigTent([x, y]: Point, size: number): string {
-  const at = (dx: number, dy: number): Point => [x + dx * size, y - dy * size];
+function bigTent([x, y]: ScenePoint, size: number): string {
+  const at = (dx: number, dy: number): ScenePoint => [x + dx * size, y - dy * size];
   return [
     polygon("cloth", at(-1, 0), at(-1, 0.62), at(1, 0.62), at(1, 0)),
     polygon("fold", at(0.35, 0), at(0.35, 0.62), at(1, 0.62), at(1, 0)),
     polygon("lit", at(-0.55, 0), at(-0.3, 0.52), at(-0.05, 0)),
     polygon("fold", at(-0.55, 0), at(-0.3, 0.52), at(-0.42, 0)),
-    shape("cloth", `${pathOf([at(-1.12, 0.6), at(0, 1.42), at(0.35, 0.6)])}`),
-    shape("fold", `${pathOf([at(0, 1.42), at(1.12, 0.6), at(0.35, 0.6)])}`),
-    ...times(9, (flap) =>
+    shape("cloth", `${polygonPath([at(-1.12, 0.6), at(0, 1.42), at(0.35, 0.6)])}`),
+    shape("fold", `${polygonPath([at(0, 1.42), at(1.12, 0.6), at(0.35, 0.6)])}`),
+    ...arrayOf(9, (flap) =>
       polygon(
         "accent",
         at(-1.12 + flap * 0.249, 0.62),

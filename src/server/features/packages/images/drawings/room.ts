@@ -2,6 +2,7 @@
 import type { AccommodationType } from "#domain/packages/package.ts";
 import {
   arch,
+  arrayOf,
   between,
   box,
   disc,
@@ -9,12 +10,11 @@ import {
   HEIGHT,
   minaret,
   orb,
-  type Point,
   palm,
   polygon,
   type Scene,
+  type ScenePoint,
   shape,
-  times,
   WIDTH,
 } from "./scene.ts";
 
@@ -40,8 +40,8 @@ export const room: Scene = ({ roomTypes, accommodationType }, random) => {
     box("shade", [0, FLOOR - 12], [WIDTH, 14]),
     box("floor", [0, FLOOR], [WIDTH, HEIGHT - FLOOR]),
     carpet(random),
-    ...times(count + 1, (at) => lamp([from + at * width, FLOOR + 6], random)),
-    ...times(count, (at) => bed([from + (at + 0.5) * width, FLOOR + 62], width * 0.8)),
+    ...arrayOf(count + 1, (at) => lamp([from + at * width, FLOOR + 6], random)),
+    ...arrayOf(count, (at) => bed([from + (at + 0.5) * width, FLOOR + 62], width * 0.8)),
     suitcase([random() < 0.5 ? 66 : 734, 466], between(random, 46, 58)),
   ].join("");
 };
@@ -50,7 +50,7 @@ export const room: Scene = ({ roomTypes, accommodationType }, random) => {
 function pattern(random: () => number): string {
   const step = between(random, 46, 64);
   return (
-    times(Math.ceil(WIDTH / step), (at) =>
+    arrayOf(Math.ceil(WIDTH / step), (at) =>
       dots("shade", [at * step + step / 2, 40], [step * 0.34, step * 0.34], 8, 5),
     ).join("") + box("shade", [0, 74], [WIDTH, 3])
   );
@@ -60,7 +60,7 @@ function view(stay: AccommodationType, random: () => number): string {
   const [count, width] = WINDOWS[stay];
   const gap = 66;
   const total = count * width + (count - 1) * gap;
-  const lefts = times(count, (at) => 400 - total / 2 + at * (width + gap));
+  const lefts = arrayOf(count, (at) => 400 - total / 2 + at * (width + gap));
   const height = 190;
   const frames = lefts.map((left) => arch("brass", [left + width / 2, 276], width + 14, height + 10));
   const openings = lefts.map((left) => arch("orb", [left + width / 2, 272], width, height));
@@ -70,7 +70,7 @@ function view(stay: AccommodationType, random: () => number): string {
     frames.join(""),
     `<g clip-path="url(#w)"><rect class="sky" width="800" height="300"/>`,
     orb(random, [400 - total / 2 + total * moon, 150], 15),
-    ...times(12, (at) =>
+    ...arrayOf(12, (at) =>
       box(at % 2 ? "far" : "mid", [at * 70 - 20, 290 - between(random, 26, 90)], [between(random, 38, 66), 100]),
     ),
     stay === "Standard"
@@ -91,7 +91,7 @@ function curtains(left: number, width: number): string {
 }
 
 /** Seen from its foot. */
-function bed([x, y]: Point, width: number): string {
+function bed([x, y]: ScenePoint, width: number): string {
   const half = width / 2;
   return [
     shape("dusk", `M${x - half} ${y - 30}V${y - 116}Q${x} ${y - 150} ${x + half} ${y - 116}V${y - 30}Z`),
@@ -125,11 +125,11 @@ function bed([x, y]: Point, width: number): string {
   ].join("");
 }
 
-function lamp([x, y]: Point, random: () => number): string {
+function lamp([x, y]: ScenePoint, random: () => number): string {
   const warm = random() < 0.85;
   return [
     warm
-      ? times(3, (ring) =>
+      ? arrayOf(3, (ring) =>
           dots("halo", [x, y - 62], [20 + ring * 9, 20 + ring * 9], 18 + ring * 6, 2.2, 0.6 - ring * 0.15),
         ).join("")
       : "",
@@ -150,7 +150,7 @@ function carpet(random: () => number): string {
   ].join("");
 }
 
-function suitcase([x, y]: Point, size: number): string {
+function suitcase([x, y]: ScenePoint, size: number): string {
   return [
     `<path class="line deep" stroke-width="4" d="M${x - size * 0.18} ${y - size * 1.3}v${-size * 0.34}h${size * 0.36}v${size * 0.34}"/>`,
     box("near", [x - size * 0.46, y - size * 1.32], [size * 0.92, size * 1.28], 9),

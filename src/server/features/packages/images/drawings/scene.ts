@@ -4,15 +4,15 @@ import type { Package } from "#contract/packages.ts";
 export const WIDTH = 800;
 export const HEIGHT = 500;
 
-export type Facts = Pick<
+export type SceneFacts = Pick<
   Package,
   "id" | "duration" | "distanceFromHaram" | "accommodationType" | "campClass" | "flights" | "capacity"
 > & { readonly roomTypes: readonly Pick<Package["roomTypes"][number], "occupants">[] };
 
 /** Draws one scene; `random` gives numbers in [0, 1) that are the same for the same package and scene. */
-export type Scene = (facts: Facts, random: () => number) => string;
+export type Scene = (facts: SceneFacts, random: () => number) => string;
 
-export type Point = readonly [x: number, y: number];
+export type ScenePoint = readonly [x: number, y: number];
 
 /** The colours a shape may have; `palettes.ts` says what each is at which hour. */
 export type Ink =
@@ -21,7 +21,7 @@ export type Ink =
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export function pathOf(points: readonly Point[]): string {
+export function polygonPath(points: readonly ScenePoint[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 }
 
@@ -29,22 +29,22 @@ export function shape(ink: Ink, d: string, more = ""): string {
   return `<path class="${ink}" d="${d}"${more}/>`;
 }
 
-export function polygon(ink: Ink, ...points: Point[]): string {
-  return shape(ink, pathOf(points));
+export function polygon(ink: Ink, ...points: ScenePoint[]): string {
+  return shape(ink, polygonPath(points));
 }
 
 /** From its upper left corner. */
-export function box(ink: Ink, [x, y]: Point, [width, height]: Point, radius = 0): string {
+export function box(ink: Ink, [x, y]: ScenePoint, [width, height]: ScenePoint, radius = 0): string {
   const rounded = radius > 0 ? ` rx="${round(radius)}"` : "";
   return `<rect class="${ink}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${rounded}/>`;
 }
 
-export function disc(ink: Ink, [x, y]: Point, radius: number, more = ""): string {
+export function disc(ink: Ink, [x, y]: ScenePoint, radius: number, more = ""): string {
   return `<circle class="${ink}" cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${more}/>`;
 }
 
 /** A ring of dots, flat or seen from aside: the motif of the house. */
-export function dots(ink: Ink, at: Point, [rx, ry]: Point, count: number, size: number, opacity = 1): string {
+export function dots(ink: Ink, at: ScenePoint, [rx, ry]: ScenePoint, count: number, size: number, opacity = 1): string {
   return (
     `<ellipse class="line ${ink}" cx="${round(at[0])}" cy="${round(at[1])}" rx="${round(rx)}" ry="${round(ry)}" ` +
     `pathLength="${count}" stroke-dasharray="0 1" stroke-width="${round(size)}" opacity="${round(opacity)}"/>`
@@ -52,7 +52,7 @@ export function dots(ink: Ink, at: Point, [rx, ry]: Point, count: number, size: 
 }
 
 /** An arched opening that stands on (x, y), `x` its middle. */
-export function arch(ink: Ink, [x, y]: Point, width: number, height: number): string {
+export function arch(ink: Ink, [x, y]: ScenePoint, width: number, height: number): string {
   const half = width / 2;
   const spring = Math.max(height - width * 0.62, 0);
   return shape(
@@ -61,7 +61,7 @@ export function arch(ink: Ink, [x, y]: Point, width: number, height: number): st
   );
 }
 
-export function times<T>(count: number, make: (at: number) => T): T[] {
+export function arrayOf<T>(count: number, make: (at: number) => T): T[] {
   return Array.from({ length: count }, (_, at) => make(at));
 }
 
@@ -76,9 +76,9 @@ export function ridge(
   { top, depth, steps }: Record<"top" | "depth" | "steps", number>,
 ) {
   const width = WIDTH / steps;
-  const points = times(
+  const points = arrayOf(
     steps + 1,
-    (at): Point => [
+    (at): ScenePoint => [
       at * width + (at % steps === 0 ? 0 : between(random, -0.3, 0.3) * width),
       top + (at % 2 === 0 ? between(random, 0.45, 1) : between(random, 0, 0.5)) * depth,
     ],
@@ -87,8 +87,8 @@ export function ridge(
 }
 
 /** Sun or moon in rings of dots. */
-export function orb(random: () => number, at: Point, radius: number): string {
-  const rings = times(5, (ring) => {
+export function orb(random: () => number, at: ScenePoint, radius: number): string {
+  const rings = arrayOf(5, (ring) => {
     const around = radius * (1.6 + ring * 0.55);
     return dots("halo", at, [around, around], Math.round(around / 2.1 + random() * 3), 3.2, 0.85 - ring * 0.14);
   });
@@ -96,7 +96,7 @@ export function orb(random: () => number, at: Point, radius: number): string {
 }
 
 /** Shaft, two galleries and a lantern with its crescent; stands on (x, y). */
-export function minaret([x, y]: Point, height: number, ink: Ink = "wall", side: Ink = "shade"): string {
+export function minaret([x, y]: ScenePoint, height: number, ink: Ink = "wall", side: Ink = "shade"): string {
   const half = height * 0.045;
   const at = (share: number) => y - height * share;
   const column = (from: number, to: number, width: number) =>
@@ -121,15 +121,21 @@ export function minaret([x, y]: Point, height: number, ink: Ink = "wall", side: 
 }
 
 /** A date palm whose foot is (x, y). */
-export function palm([x, y]: Point, height: number, random: () => number, ink: Ink = "deep"): string {
+export function palm([x, y]: ScenePoint, height: number, random: () => number, ink: Ink = "deep"): string {
   const lean = between(random, -0.12, 0.12) * height;
-  const top: Point = [x + lean, y - height];
+  const top: ScenePoint = [x + lean, y - height];
   const trunk = `M${round(x - height * 0.03)} ${round(y)}Q${round(x)} ${round(y - height / 2)} ${round(top[0] - height * 0.015)} ${round(top[1])}h${round(height * 0.03)}Q${round(x + height * 0.03)} ${round(y - height / 2)} ${round(x + height * 0.03)} ${round(y)}Z`;
-  const leaves = times(8, (at) => {
+  const leaves = arrayOf(8, (at) => {
     const turn = Math.PI * (1.06 + (at / 7) * 0.88) + between(random, -0.06, 0.06);
     const reach = height * between(random, 0.36, 0.46);
-    const tip: Point = [top[0] + Math.cos(turn) * reach * 1.05, top[1] + Math.sin(turn) * reach * 0.62 + reach * 0.42];
-    const bow: Point = [top[0] + Math.cos(turn) * reach * 0.6, top[1] + Math.sin(turn) * reach * 0.75 - reach * 0.1];
+    const tip: ScenePoint = [
+      top[0] + Math.cos(turn) * reach * 1.05,
+      top[1] + Math.sin(turn) * reach * 0.62 + reach * 0.42,
+    ];
+    const bow: ScenePoint = [
+      top[0] + Math.cos(turn) * reach * 0.6,
+      top[1] + Math.sin(turn) * reach * 0.75 - reach * 0.1,
+    ];
     return `M${round(top[0])} ${round(top[1])}Q${round(bow[0])} ${round(bow[1])} ${round(tip[0])} ${round(tip[1])}Q${round(bow[0] * 0.9 + tip[0] * 0.1)} ${round(bow[1] + reach * 0.2)} ${round(top[0])} ${round(top[1])}Z`;
   });
   return shape(ink, trunk + leaves.join(""));

@@ -1,17 +1,17 @@
 /** The hotel's street and how far the Haram lies down it: the nearer, the taller its minarets at the end. */
 import {
+  arrayOf,
   between,
   box,
   HEIGHT,
   minaret,
   orb,
-  type Point,
   palm,
-  pathOf,
   polygon,
+  polygonPath,
   type Scene,
+  type ScenePoint,
   shape,
-  times,
   WIDTH,
 } from "./scene.ts";
 
@@ -21,13 +21,15 @@ const HORIZON = 330;
 const HALF_STREET = 240;
 
 export const street: Scene = ({ distanceFromHaram }, random) => {
-  const vanishing: Point = [between(random, 330, 470), HORIZON];
+  const vanishing: ScenePoint = [between(random, 330, 470), HORIZON];
   const near = 1 - Math.min(distanceFromHaram, FARTHEST) / FARTHEST;
   const tall = 70 + 190 * near ** 1.6;
   const sides = ([-1, 1] as const).map((side) => front(side, vanishing, random));
   return [
     orb(random, [vanishing[0] + between(random, -60, 60), 100 + 30 * (1 - near)], between(random, 20, 28)),
-    ...times(7, (at) => box("far", [at * 120 - 20, HORIZON - between(random, 20, 60)], [between(random, 70, 110), 80])),
+    ...arrayOf(7, (at) =>
+      box("far", [at * 120 - 20, HORIZON - between(random, 20, 60)], [between(random, 70, 110), 80]),
+    ),
     minaret([vanishing[0] - tall * 0.28, HORIZON], tall),
     minaret([vanishing[0] + tall * 0.3, HORIZON], tall * 0.92),
     gate(vanishing, tall * 0.34),
@@ -41,11 +43,11 @@ export const street: Scene = ({ distanceFromHaram }, random) => {
 };
 
 /** A point of the street: `x` from its middle, `y` above the ground, `z` 1 at the reader's feet and growing away. */
-function seen([vx, vy]: Point, x: number, y: number, z: number): Point {
+function seen([vx, vy]: ScenePoint, x: number, y: number, z: number): ScenePoint {
   return [vx + (x * 2.1) / z, vy + (150 - y * 2.1) / z];
 }
 
-function front(side: -1 | 1, vanishing: Point, random: () => number): string {
+function front(side: -1 | 1, vanishing: ScenePoint, random: () => number): string {
   const edges = [1, 1.55, 2.3, 3.3, 4.8];
   const at = (y: number, z: number) => seen(vanishing, side * HALF_STREET, y, z);
   const houses = edges.slice(1).map((far, place) => {
@@ -53,7 +55,7 @@ function front(side: -1 | 1, vanishing: Point, random: () => number): string {
     const height = between(random, 190, 400) * (0.75 + place * 0.12);
     const ink = (["wall", "shade", "wall", "shade"] as const)[(place + (side > 0 ? 1 : 0)) % 4] ?? "wall";
     const outer = side > 0 ? WIDTH + 40 : -40;
-    const end: Point[] =
+    const end: ScenePoint[] =
       place === 0 ? [] : [at(0, close), at(height, close), [outer, at(height, close)[1]], [outer, at(0, close)[1]]];
     return [
       end.length > 0 ? polygon("dusk", ...end) : "",
@@ -73,13 +75,13 @@ interface House {
   readonly height: number;
 }
 
-function panes(at: (y: number, z: number) => Point, { close, far, height }: House, random: () => number): string {
+function panes(at: (y: number, z: number) => ScenePoint, { close, far, height }: House, random: () => number): string {
   const storeys = Math.min(Math.floor((height - 62) / 44), 6);
   const columns = 3;
   const lit: string[] = [];
   const dark: string[] = [];
-  for (const storey of times(storeys, (one) => one)) {
-    for (const column of times(columns, (one) => one)) {
+  for (const storey of arrayOf(storeys, (one) => one)) {
+    for (const column of arrayOf(columns, (one) => one)) {
       const from = close + ((far - close) * (column + 0.25)) / columns;
       const to = close + ((far - close) * (column + 0.75)) / columns;
       const y = 66 + storey * 44;
@@ -90,11 +92,11 @@ function panes(at: (y: number, z: number) => Point, { close, far, height }: Hous
 }
 
 /** In whole units: there are a hundred of them. */
-function pane(...corners: Point[]): string {
+function pane(...corners: ScenePoint[]): string {
   return `M${corners.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join("L")}Z`;
 }
 
-function gate([x, y]: Point, size: number): string {
+function gate([x, y]: ScenePoint, size: number): string {
   return [
     box("wall", [x - size * 1.1, y - size * 0.75], [size * 2.2, size * 0.75]),
     box("brass", [x - size * 1.1, y - size * 0.79], [size * 2.2, size * 0.06]),
@@ -105,10 +107,10 @@ function gate([x, y]: Point, size: number): string {
   ].join("");
 }
 
-function road(vanishing: Point): string {
+function road(vanishing: ScenePoint): string {
   const at = (x: number, z: number) => seen(vanishing, x, 0, z);
-  const dashes = times(7, (dash) =>
-    pathOf([at(-5, 1 + dash * 0.55), at(5, 1 + dash * 0.55), at(5, 1.24 + dash * 0.6), at(-5, 1.24 + dash * 0.6)]),
+  const dashes = arrayOf(7, (dash) =>
+    polygonPath([at(-5, 1 + dash * 0.55), at(5, 1 + dash * 0.55), at(5, 1.24 + dash * 0.6), at(-5, 1.24 + dash * 0.6)]),
   );
   return (
     polygon("near", at(-150, 0.9), at(150, 0.9), at(150, 30), at(-150, 30)) +
@@ -119,8 +121,8 @@ function road(vanishing: Point): string {
 }
 
 /** People on their way, on both pavements; those of one colour are one shape. */
-function walkers(vanishing: Point, random: () => number): string {
-  const drawn = times(18, (at) => {
+function walkers(vanishing: ScenePoint, random: () => number): string {
+  const drawn = arrayOf(18, (at) => {
     const z = 1.3 + at * 0.17;
     const [x, y] = seen(vanishing, (random() < 0.5 ? -1 : 1) * between(random, 172, 225), 0, z);
     const size = 40 / z;

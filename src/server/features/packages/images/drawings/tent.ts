@@ -1,18 +1,18 @@
 /** Inside the camp: beds along both sides of a tent; the better its class, the fewer share it. */
 import {
   arch,
+  arrayOf,
   between,
   box,
   disc,
   dots,
   HEIGHT,
   orb,
-  type Point,
   polygon,
   ridge,
   type Scene,
+  type ScenePoint,
   shape,
-  times,
   WIDTH,
 } from "./scene.ts";
 
@@ -20,11 +20,11 @@ const BEDS_A_SIDE = { "A+": 2, A: 2, B: 3, C: 4, D: 5 } as const;
 
 export const tent: Scene = ({ campClass }, random) => {
   const beds = campClass ? BEDS_A_SIDE[campClass] : 3;
-  const peak: Point = [between(random, 370, 430), -40];
+  const peak: ScenePoint = [between(random, 370, 430), -40];
   return [
     `<clipPath id="o">${arch("orb", [400, 330], 150, 190)}</clipPath>`,
     box("fold", [0, 0], [WIDTH, HEIGHT]),
-    ...times(
+    ...arrayOf(
       5,
       (at) =>
         polygon(
@@ -51,16 +51,16 @@ export const tent: Scene = ({ campClass }, random) => {
     polygon("floor", [190, 330], [610, 330], [940, HEIGHT], [-140, HEIGHT]),
     rug(random),
     roof(peak),
-    ...times(beds, (at) => pairOfBeds(at, beds)),
+    ...arrayOf(beds, (at) => pairOfBeds(at, beds)),
     lantern([peak[0], 118]),
   ].join("");
 };
 
-function roof(peak: Point): string {
-  const edge = times(15, (at): Point => [-150 + at * 78.6, 96 + Math.abs(at - 7) ** 2 * 3.2]);
+function roof(peak: ScenePoint): string {
+  const edge = arrayOf(15, (at): ScenePoint => [-150 + at * 78.6, 96 + Math.abs(at - 7) ** 2 * 3.2]);
   const wedges = edge.slice(1).map((point, at) => {
     const before = edge[at] ?? point;
-    const middle: Point = [(before[0] + point[0]) / 2, (before[1] + point[1]) / 2 + 16];
+    const middle: ScenePoint = [(before[0] + point[0]) / 2, (before[1] + point[1]) / 2 + 16];
     return shape(
       at % 2 === 0 ? "cloth" : "wall",
       `M${peak[0]} ${peak[1]}L${before[0].toFixed(0)} ${before[1].toFixed(0)}Q${middle[0].toFixed(0)} ${middle[1].toFixed(0)} ${point[0].toFixed(0)} ${point[1].toFixed(0)}Z`,
@@ -68,7 +68,7 @@ function roof(peak: Point): string {
   });
   const trim = edge.slice(1).map((point, at) => {
     const before = edge[at] ?? point;
-    const middle: Point = [(before[0] + point[0]) / 2, (before[1] + point[1]) / 2 + 16];
+    const middle: ScenePoint = [(before[0] + point[0]) / 2, (before[1] + point[1]) / 2 + 16];
     return `<path class="line brass" stroke-width="3" d="M${before[0].toFixed(0)} ${before[1].toFixed(0)}Q${middle[0].toFixed(0)} ${middle[1].toFixed(0)} ${point[0].toFixed(0)} ${point[1].toFixed(0)}"/>`;
   });
   return wedges.join("") + trim.join("");
@@ -83,8 +83,8 @@ function pairOfBeds(at: number, beds: number): string {
   return bed([x, y], size, 1) + bed([800 - x, y], size, -1);
 }
 
-function bed([x, y]: Point, size: number, side: 1 | -1): string {
-  const at = (dx: number, dy: number): Point => [x + side * dx * size, y - dy * size];
+function bed([x, y]: ScenePoint, size: number, side: 1 | -1): string {
+  const at = (dx: number, dy: number): ScenePoint => [x + side * dx * size, y - dy * size];
   return [
     polygon("dusk", at(-1, -0.04), at(1.02, -0.04), at(1.02, 0.2), at(-1, 0.2)),
     polygon("cloth", at(-1, 0.16), at(1, 0.16), at(0.86, 0.46), at(-1, 0.46)),
@@ -97,7 +97,7 @@ function bed([x, y]: Point, size: number, side: 1 | -1): string {
   ].join("");
 }
 
-const point = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const point = ([x, y]: ScenePoint) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 function rug(random: () => number): string {
   const line = (y: number) => {
@@ -106,7 +106,7 @@ function rug(random: () => number): string {
   };
   const [a, b] = line(338);
   const [c, d] = line(HEIGHT);
-  const bands = times(5, (at) => {
+  const bands = arrayOf(5, (at) => {
     const y = 350 + at * at * 6 + at * 10;
     const [from, to] = line(y);
     return dots(
@@ -127,10 +127,10 @@ function rug(random: () => number): string {
   );
 }
 
-function lantern([x, y]: Point): string {
+function lantern([x, y]: ScenePoint): string {
   return [
     `<path class="line brass" stroke-width="2" d="M${x} -10V${y - 20}"/>`,
-    ...times(4, (ring) =>
+    ...arrayOf(4, (ring) =>
       dots("halo", [x, y], [34 + ring * 14, 34 + ring * 14], 26 + ring * 8, 2.6, 0.7 - ring * 0.15),
     ),
     shape("brass", `M${x - 15} ${y - 14}L${x} ${y - 28}L${x + 15} ${y - 14}Z`),

@@ -6,10 +6,10 @@ import type { Messages } from "#i18n/messages/en.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 
-export type FieldName = keyof Messages["handoff"]["copy"]["fields"];
+export type CopiedField = keyof Messages["handoff"]["copy"]["fields"];
 
 interface CopyRowProps {
-  field: FieldName;
+  field: CopiedField;
   /** Whose it is. */
   name: string;
   /** Null or empty: not told. */

@@ -1,7 +1,7 @@
 /** One person's facts in the order of the form, the passport's number by asking, and the pictures in the size asked. */
 import { useTranslations } from "use-intl";
 import { useCountryName } from "#web/ui/text/country-name.ts";
-import type { HandoffPerson, Sheet } from "../queries.ts";
+import type { HandoffPerson, PersonSheet } from "../queries.ts";
 import { CopyRow } from "./copy-row.tsx";
 import { PassportNumber } from "./passport-number.tsx";
 import { Pictures } from "./pictures.tsx";
@@ -9,7 +9,7 @@ import { Pictures } from "./pictures.tsx";
 interface OneSheetProps {
   bookingId: string;
   person: HandoffPerson;
-  sheet: Sheet;
+  sheet: PersonSheet;
   onSaid: (words: string) => void;
 }
 
@@ -49,7 +49,7 @@ export function OneSheet({ bookingId, person, sheet, onSaid }: OneSheetProps) {
 }
 
 /** Whence the names: a passport that a person verified without its lines gives none. */
-function sourceOf({ namesFrom, passport }: Sheet): "fromPassport" | "fromPerson" | "fromTyped" {
+function sourceOf({ namesFrom, passport }: PersonSheet): "fromPassport" | "fromPerson" | "fromTyped" {
   if (namesFrom === "passport") return "fromPassport";
   return passport ? "fromPerson" : "fromTyped";
 }

@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Reference } from "#web/ui/text/values.tsx";
-import { type HandoffPerson, type Sheet, useShowNumber } from "../queries.ts";
+import { type HandoffPerson, type PersonSheet, useShowNumber } from "../queries.ts";
 import { CopyRow, FieldRow } from "./copy-row.tsx";
 
 interface PassportNumberProps {
   bookingId: string;
   person: HandoffPerson;
-  sheet: Sheet;
+  sheet: PersonSheet;
   onSaid: (words: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { getNusukPassport, getNusukPhoto } from "#contract/documents.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import type { HandoffPerson, Sheet } from "../queries.ts";
+import type { HandoffPerson, PersonSheet } from "../queries.ts";
 
 const KILOBYTE = 1024;
 
@@ -14,7 +14,7 @@ export function Pictures({
   sheet: { photo, passport },
 }: {
   person: HandoffPerson;
-  sheet: Sheet;
+  sheet: PersonSheet;
 }) {
   const t = useTranslations("handoff");
   const photoPath = photo && pathOf(getNusukPhoto, { params: { id: photo.documentId } });

@@ -5,7 +5,7 @@ import type { BookingView } from "../../queries.ts";
 
 const ReachCard = lazy(async () => {
   const [file] = await Promise.all([import("./reach-card.tsx"), wantWords(["company"])]);
-  return { default: file.ReachCard };
+  return { default: file.CompanyContactCard };
 });
 
 /** Told to whoever made the booking, once it was sent to the operator. */

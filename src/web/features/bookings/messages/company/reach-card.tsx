@@ -9,7 +9,7 @@ import { Latin } from "#web/ui/text/values.tsx";
 const LINK = "inline-flex min-h-11 items-center break-all text-brand underline underline-offset-4";
 
 /** Beside the booking: where it cannot be had, the page is whole without it. */
-export function ReachCard({ bookingId }: { bookingId: string }) {
+export function CompanyContactCard({ bookingId }: { bookingId: string }) {
   const t = useTranslations("company");
   const { data } = useRouteQuery(bookingCompany, { params: { id: bookingId } });
   if (!data) return null;

@@ -4,11 +4,11 @@ import type { PaymentScope } from "#domain/payments/schedules/standing.ts";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../../queries.ts";
-import type { Due } from "./plan-model.ts";
+import type { PaymentChoice } from "./plan-model.ts";
 
 interface DueChoiceProps {
   booking: BookingView;
-  dues: readonly Due[];
+  dues: readonly PaymentChoice[];
   value: PaymentScope;
   onChange: (scope: PaymentScope) => void;
 }
@@ -41,7 +41,7 @@ export function DueChoice({ booking, dues, value, onChange }: DueChoiceProps) {
   );
 }
 
-function wordsOf({ phase }: BookingView, { scope, first }: Due) {
+function wordsOf({ phase }: BookingView, { scope, first }: PaymentChoice) {
   if (scope === "all") return "all";
   if (phase === "held") return "deposit";
   return first.state === "overdue" ? "overdue" : "next";

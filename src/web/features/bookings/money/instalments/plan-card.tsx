@@ -6,13 +6,13 @@ import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, Money } from "#web/ui/text/values.tsx";
+import { FormattedDate, Money } from "#web/ui/text/values.tsx";
 import type { BookingView } from "../../queries.ts";
 import type { PlannedAmount } from "./plan-model.ts";
 
 const WHOLE = 100;
 
-export function PlanCard({ booking }: { booking: BookingView }) {
+export function InstalmentsCard({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const { money } = useFormats();
   // Payments that came stand with the price, as they were made: an amount that they cover was not paid on its own date.
@@ -53,7 +53,7 @@ function Row({ amount, number }: { amount: OpenAmount; number: number }) {
         <Money amount={amount.amount.amount} currency={amount.amount.currency} />
       </span>
       <span className="text-sm font-normal text-muted">
-        {amount.dueOn === dateOf(new Date()) ? t("schedule.today") : <DateText date={amount.dueOn} />}
+        {amount.dueOn === dateOf(new Date()) ? t("schedule.today") : <FormattedDate date={amount.dueOn} />}
       </span>
       <StateWord amount={amount} />
     </li>

@@ -1,6 +1,6 @@
 /** What a payer can pay at each point of a plan. */
 import { expect, it } from "vitest";
-import { duesOf, type PlannedAmount } from "./plan-model.ts";
+import { type PlannedAmount, payableDues } from "./plan-model.ts";
 
 const amount = (dueOn: string, state: PlannedAmount["state"], open: string): PlannedAmount => ({
   dueOn,
@@ -9,7 +9,7 @@ const amount = (dueOn: string, state: PlannedAmount["state"], open: string): Pla
   amount: { amount: "1000.00", currency: "USD" },
   open: { amount: open, currency: "USD" },
 });
-const brief = (schedule: PlannedAmount[]) => duesOf(schedule).map((due) => [due.scope, due.amount]);
+const brief = (schedule: PlannedAmount[]) => payableDues(schedule).map((due) => [due.scope, due.amount]);
 
 it("is the next amount, or everything", () => {
   const plan = [
@@ -22,7 +22,7 @@ it("is the next amount, or everything", () => {
     ["next", "400.05"],
     ["all", "1400.05"],
   ]);
-  expect(duesOf(plan)[0]?.first.dueOn).toBe("2026-12-06");
+  expect(payableDues(plan)[0]?.first.dueOn).toBe("2026-12-06");
 });
 
 it("takes together what is overdue", () => {

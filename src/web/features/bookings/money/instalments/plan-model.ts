@@ -5,7 +5,7 @@ import type { BookingView } from "../../queries.ts";
 
 export type PlannedAmount = BookingView["schedule"][number];
 
-export interface Due {
+export interface PaymentChoice {
   readonly scope: PaymentScope;
   /** `"1234.50"`. */
   readonly amount: string;
@@ -14,13 +14,13 @@ export interface Due {
 }
 
 /** What can be paid now: the next amount with all that is overdue, and everything, where that is more; none when nothing is open. */
-export function duesOf(schedule: readonly PlannedAmount[]): Due[] {
+export function payableDues(schedule: readonly PlannedAmount[]): PaymentChoice[] {
   const open = schedule.filter(({ state }) => state !== "paid");
   const [first] = open;
   if (!first) return [];
   const overdue = open.filter(({ state }) => state === "overdue");
-  const next: Due = { scope: "next", first, amount: sumOf(overdue.length > 0 ? overdue : [first]) };
-  const all: Due = { scope: "all", first, amount: sumOf(open) };
+  const next: PaymentChoice = { scope: "next", first, amount: sumOf(overdue.length > 0 ? overdue : [first]) };
+  const all: PaymentChoice = { scope: "all", first, amount: sumOf(open) };
   return next.amount === all.amount ? [{ ...all, scope: "next" }] : [next, all];
 }
 

@@ -4,7 +4,7 @@ import type { BookingTraveller } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { hasVisa } from "#domain/obligations/papers/biometrics.ts";
 import { isToGive, isVisaDue } from "#domain/obligations/papers/papers.ts";
-import { PaperDay } from "#web/shared/people/papers/paper-day.tsx";
+import { PaperDueDate } from "#web/shared/people/papers/paper-day.tsx";
 import { paperLook } from "#web/shared/people/papers/paper-look.ts";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -38,7 +38,7 @@ export function PaperStates({ papers, asked, visaDue = false, isOver = false }: 
         <li key={paper.type} className="flex flex-wrap items-center gap-2 text-sm">
           {t(`papers.type.${paper.type}`)}
           <Status state={stateOf(paper, isOver)} />
-          {!isOver && isToGive(paper) && <PaperDay paper={paper} />}
+          {!isOver && isToGive(paper) && <PaperDueDate paper={paper} />}
           {!isOver && paper.renewFrom && (
             <span className="text-muted">{t("papers.renew", { date: date(paper.renewFrom) })}</span>
           )}

@@ -13,7 +13,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Journey } from "../../queries.ts";
 import { CardLink } from "../card-link.tsx";
 import { LiveBadge } from "./live-badge.tsx";
-import { Timeline } from "./timeline.tsx";
+import { JourneyTimeline } from "./timeline.tsx";
 
 export function JourneyCard({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
@@ -73,7 +73,7 @@ export function JourneyCard({ journey }: { journey: Journey }) {
         <SubscribeButton />
       </div>
       <Fold ids={["timeline"]} icon={ListChecks} title={t("timeline.title")}>
-        <Timeline journey={journey} />
+        <JourneyTimeline journey={journey} />
         <CardLink to="/journey">{t("journey.open")}</CardLink>
       </Fold>
     </Card>

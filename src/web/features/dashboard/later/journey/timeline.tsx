@@ -5,7 +5,7 @@ import { comesByItself, countDone, type StepStanding, standingOf } from "#domain
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, MomentText } from "#web/ui/text/values.tsx";
+import { FormattedDate, MomentText } from "#web/ui/text/values.tsx";
 import type { Journey } from "../../queries.ts";
 
 const MUTED = "border-line-strong bg-surface text-muted";
@@ -21,7 +21,7 @@ const LOOKS = {
 
 type Step = Journey["steps"][number];
 
-export function Timeline({ journey }: { journey: Journey }) {
+export function JourneyTimeline({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const rows = journey.steps.map((one) => ({ ...one, standing: standingOf(one, journey.currentStep) }));
   const count = (...wanted: StepStanding[]) => rows.filter(({ standing }) => wanted.includes(standing)).length;
@@ -80,7 +80,7 @@ function Row({
           {time && isOwnPart && `${t("next.ownPart")} · `}
           {time === dueOn && dueOn && !comesByItself(step)
             ? t(isLate ? "next.late" : isForecast ? "next.forecast" : "next.by", { when: due(dueOn) })
-            : time && (time.includes("T") ? <MomentText instant={time} /> : <DateText date={time} />)}
+            : time && (time.includes("T") ? <MomentText instant={time} /> : <FormattedDate date={time} />)}
         </p>
         {standing === "current" && (
           <div className="mt-2 max-w-sm">

@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { DOCUMENT_TYPES } from "#domain/documents/document.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { type Asked, type everybodyIn, keyOf, type Told } from "../intake-model.ts";
+import { type everybodyIn, keyOf, type PaperQuestion, type ToldOfPaper } from "../intake-model.ts";
 import { Taps } from "../taps.tsx";
 import { useWhose } from "../use-whose.ts";
 import { PaperRow } from "./paper-row.tsx";
@@ -11,9 +11,9 @@ import { RemovePaper } from "./remove-paper.tsx";
 type Everybody = ReturnType<typeof everybodyIn>;
 
 interface AskedPapersProps {
-  asked: readonly Asked[];
+  asked: readonly PaperQuestion[];
   people: Everybody;
-  onTell: (paperId: string, told: Told) => void;
+  onTell: (paperId: string, told: ToldOfPaper) => void;
 }
 
 export function AskedPapers({ asked, people, onTell }: AskedPapersProps) {
@@ -34,8 +34,8 @@ export function AskedPapers({ asked, people, onTell }: AskedPapersProps) {
 }
 
 interface QuestionsProps extends Pick<AskedPapersProps, "people"> {
-  asked: Asked;
-  onTell: (told: Told) => void;
+  asked: PaperQuestion;
+  onTell: (told: ToldOfPaper) => void;
 }
 
 function Questions({ asked: { paper, kind, person }, people, onTell }: QuestionsProps) {

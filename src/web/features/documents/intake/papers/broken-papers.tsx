@@ -4,13 +4,13 @@ import type { IntakePaper } from "#contract/intake.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
-import type { Refused } from "../sending/use-hand-in.ts";
+import type { RefusedUpload } from "../sending/use-hand-in.ts";
 import { PaperRow } from "./paper-row.tsx";
 import { RemovePaper } from "./remove-paper.tsx";
 
 interface BrokenPapersProps {
   broken: readonly IntakePaper[];
-  refused: readonly Refused[];
+  refused: readonly RefusedUpload[];
   onForget: (key: string) => void;
 }
 

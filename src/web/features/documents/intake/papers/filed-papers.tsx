@@ -1,14 +1,15 @@
 /** What has been filed on this visit, with how each document stands. */
+
 import { useTranslations } from "use-intl";
 import { listTravellers } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
+import { useDocuments } from "#web/shared/people/queries.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { documentState } from "../../document-state.ts";
-import { useDocuments } from "../queries.ts";
 import { useWhose } from "../use-whose.ts";
 
 export function FiledPapers({ ids }: { ids: readonly string[] }) {

@@ -2,12 +2,12 @@
 import { useTranslations } from "use-intl";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import type { useHandIn } from "./use-hand-in.ts";
+import type { useHandInPapers } from "./use-hand-in.ts";
 
 const WHOLE = 100;
 
 interface ReadingProgressProps {
-  sending: ReturnType<typeof useHandIn>;
+  sending: ReturnType<typeof useHandInPapers>;
   read: number;
   inWork: number;
 }

@@ -11,7 +11,7 @@ import { upload } from "#web/lib/calls/upload.ts";
 import { useOnline } from "#web/lib/device/use-online.ts";
 import { dropFile, filesOf, keepFiles, type WaitingFile } from "./waiting-files.ts";
 
-export interface Refused {
+export interface RefusedUpload {
   readonly key: string;
   readonly name: string;
   /** Null: larger than may be sent. */
@@ -21,12 +21,12 @@ export interface Refused {
 /** After a line that broke, or a server that has too much to do. */
 const AGAIN_MS = 4_000;
 
-export function useHandIn(owner: string) {
+export function useHandInPapers(owner: string) {
   const client = useQueryClient();
   const reasonOf = useErrorText();
   const online = useOnline();
   const [waiting, setWaiting] = useState<readonly WaitingFile[]>([]);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedUpload[]>([]);
   /** Of files that are documents already. */
   const [filed, setFiled] = useState<readonly string[]>([]);
   const refuse = (file: File, key: string, reason: string | null) =>

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { namesOf, type PlanCardProps } from "../card-props.ts";
+import { memberNamesOf, type PlanCardProps } from "../card-props.ts";
 import type { HouseholdPlans } from "../plan-queries.ts";
 import { SharesDialog } from "./shares-dialog.tsx";
 
@@ -20,11 +20,16 @@ export function MoneyCard({ group, plans }: PlanCardProps) {
       <Basis basis={shares.basis} />
       <ul className="mt-3 divide-y divide-line">
         {shares.shares.map((share) => (
-          <ShareRow key={share.memberId} share={share} parts={shares.parts} name={namesOf(group)(share.memberId)} />
+          <ShareRow
+            key={share.memberId}
+            share={share}
+            parts={shares.parts}
+            name={memberNamesOf(group)(share.memberId)}
+          />
         ))}
       </ul>
       <Sum shares={shares} />
-      <Settlement shares={shares} nameOf={namesOf(group)} />
+      <Settlement shares={shares} nameOf={memberNamesOf(group)} />
       <p className="mt-3 text-sm text-muted">
         {t("money.onlyAccounts")} {t("money.note")}
       </p>

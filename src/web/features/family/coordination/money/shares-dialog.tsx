@@ -9,14 +9,14 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { namesOf, type PlanCardProps } from "../card-props.ts";
+import { memberNamesOf, type PlanCardProps } from "../card-props.ts";
 import { useSetShares } from "../plan-queries.ts";
-import { previewOf, problemOf, shareOf, type TypedShare, typedOf } from "./shares-model.ts";
+import { parseShare, previewOf, shareProblem, type TypedShare, typedShareOf } from "./shares-model.ts";
 
 export function SharesDialog({ group, plans, onClose }: PlanCardProps & { onClose: () => void }) {
   const t = useTranslations("plans");
   const { basis } = plans.shares;
-  const [typed, setTyped] = useState<readonly TypedShare[]>(() => plans.shares.shares.map(typedOf));
+  const [typed, setTyped] = useState<readonly TypedShare[]>(() => plans.shares.shares.map(typedShareOf));
   const save = useSetShares(onClose);
   const parts = basis ? previewOf(fromDecimal(basis.total.amount), typed) : [];
   const send = () =>
@@ -30,7 +30,7 @@ export function SharesDialog({ group, plans, onClose }: PlanCardProps & { onClos
       footer={
         <>
           <Button
-            disabled={typed.some((share) => problemOf(share) !== null)}
+            disabled={typed.some((share) => shareProblem(share) !== null)}
             pending={save.isPending}
             pendingLabel={t("saving")}
             onClick={send}
@@ -48,7 +48,7 @@ export function SharesDialog({ group, plans, onClose }: PlanCardProps & { onClos
           <ShareFields
             key={share.memberId}
             share={share}
-            name={namesOf(group)(share.memberId)}
+            name={memberNamesOf(group)(share.memberId)}
             onChange={(next) => setTyped(typed.map((one) => (one.memberId === next.memberId ? next : one)))}
           >
             <Preview minor={parts.find(({ memberId }) => memberId === share.memberId)?.minor} plans={plans} />
@@ -69,7 +69,7 @@ interface ShareFieldsProps {
 
 function ShareFields({ share, name, onChange, children }: ShareFieldsProps) {
   const t = useTranslations("plans");
-  const problem = problemOf(share);
+  const problem = shareProblem(share);
   const isTyped = share.kind === "percent" || share.kind === "amount";
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -103,7 +103,7 @@ function Preview({ minor, plans }: { minor: number | undefined; plans: PlanCardP
 }
 
 function bodyOf(typed: TypedShare) {
-  const { memberId, kind, value } = shareOf(typed);
+  const { memberId, kind, value } = parseShare(typed);
   if (kind === "percent") return { memberId, kind, value };
   return kind === "amount" ? { memberId, kind, amount: toDecimal(value) } : { memberId, kind };
 }

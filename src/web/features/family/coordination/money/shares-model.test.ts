@@ -1,6 +1,6 @@
 /** What people type as their share. */
 import { expect, it } from "vitest";
-import { previewOf, problemOf, shareOf, type TypedShare, typedOf } from "./shares-model.ts";
+import { parseShare, previewOf, shareProblem, type TypedShare, typedShareOf } from "./shares-model.ts";
 
 const typed = (kind: TypedShare["kind"], text: string): TypedShare => ({ memberId: "a", heads: 1, kind, text });
 
@@ -16,13 +16,13 @@ it.each([
   ["amount", "", "badAmount", 0],
   ["even", "whatever", null, 0],
 ] as const)("of %s %s is said %s and counts %i", (kind, text, problem, value) => {
-  expect(problemOf(typed(kind, text))).toBe(problem);
-  expect(shareOf(typed(kind, text)).value).toBe(value);
+  expect(shareProblem(typed(kind, text))).toBe(problem);
+  expect(parseShare(typed(kind, text)).value).toBe(value);
 });
 
 it("shows at once what it comes to, and writes back what is kept", () => {
   const shares = [typed("percent", "25"), { ...typed("even", ""), memberId: "b" }];
 
   expect(previewOf(100_01, shares).map(({ minor }) => minor)).toEqual([2500, 7501]);
-  expect(typedOf({ memberId: "a", heads: 1, kind: "percent", value: 3333 }).text).toBe("33.33");
+  expect(typedShareOf({ memberId: "a", heads: 1, kind: "percent", value: 3333 }).text).toBe("33.33");
 });

@@ -1,5 +1,5 @@
 /** The form of shares: what was typed, what is wrong with it, and what it would come to. */
-import { type Part, type Share, type ShareKind, splitTotal, WHOLE } from "#domain/households/shares.ts";
+import { type MemberPart, type Share, type ShareKind, splitTotal, WHOLE } from "#domain/households/shares.ts";
 import { latinDigits } from "#domain/latin-digits.ts";
 import { fromMajor } from "#domain/money.ts";
 
@@ -14,7 +14,7 @@ export interface TypedShare {
 export type TypedProblem = "badPercent" | "badAmount";
 
 /** Null: it can be sent. */
-export function problemOf({ kind, text }: TypedShare): TypedProblem | null {
+export function shareProblem({ kind, text }: TypedShare): TypedProblem | null {
   if (kind === "percent") return percentOf(text) === null ? "badPercent" : null;
   if (kind === "amount") return minorOf(text) === null ? "badAmount" : null;
   return null;
@@ -33,15 +33,15 @@ function minorOf(text: string): number | null {
 }
 
 /** For the rule that divides; what cannot be read counts nothing. */
-export function shareOf({ memberId, heads, kind, text }: TypedShare): Share {
+export function parseShare({ memberId, heads, kind, text }: TypedShare): Share {
   const value = kind === "percent" ? percentOf(text) : kind === "amount" ? minorOf(text) : 0;
   return { memberId, heads, kind, value: value ?? 0 };
 }
 
-export function previewOf(totalMinor: number, typed: readonly TypedShare[]): readonly Part[] {
-  return splitTotal(totalMinor, typed.map(shareOf)).parts;
+export function previewOf(totalMinor: number, typed: readonly TypedShare[]): readonly MemberPart[] {
+  return splitTotal(totalMinor, typed.map(parseShare)).parts;
 }
 
-export function typedOf({ memberId, heads, kind, value }: Share): TypedShare {
+export function typedShareOf({ memberId, heads, kind, value }: Share): TypedShare {
   return { memberId, heads, kind, text: kind === "percent" || kind === "amount" ? String(value / 100) : "" };
 }

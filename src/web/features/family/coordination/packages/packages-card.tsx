@@ -8,10 +8,10 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { namesOf, type PlanCardProps } from "../card-props.ts";
+import { memberNamesOf, type PlanCardProps } from "../card-props.ts";
 import { VoteDialog } from "./vote-dialog.tsx";
 
-export function PackagesCard({ group, plans: { preferences } }: PlanCardProps) {
+export function PreferredPackagesCard({ group, plans: { preferences } }: PlanCardProps) {
   const t = useTranslations("plans");
   const [votes, setVotes] = useState(false);
   const { ranking, mine } = preferences;
@@ -69,7 +69,7 @@ function Place({ item, lists }: { item: Preferences["ranking"][number]; lists: n
 
 function How({ group, preferences: { votes, ranking } }: { group: PlanCardProps["group"]; preferences: Preferences }) {
   const t = useTranslations("plans");
-  const nameOf = namesOf(group);
+  const nameOf = memberNamesOf(group);
   const titles = new Map(ranking.map(({ packageId, title }) => [packageId, title]));
   return (
     <details className="mt-4">

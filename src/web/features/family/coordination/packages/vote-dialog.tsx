@@ -14,7 +14,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { FamilyGroup } from "../../queries.ts";
 import { type HouseholdPlans, useSetPreferences } from "../plan-queries.ts";
-import { type Listed, moved, withItem, withoutItem } from "./vote-model.ts";
+import { type ListedPackage, moved, withItem, withoutItem } from "./vote-model.ts";
 
 const LEAST_LETTERS = 2;
 const MOST_FOUND = 6;
@@ -27,7 +27,7 @@ interface VoteDialogProps {
 
 export function VoteDialog({ group, preferences: { mine, ranking }, onClose }: VoteDialogProps) {
   const t = useTranslations("plans");
-  const [items, setItems] = useState<readonly Listed[]>(() =>
+  const [items, setItems] = useState<readonly ListedPackage[]>(() =>
     mine.flatMap((id) => ranking.filter(({ packageId }) => packageId === id).map(({ title }) => ({ id, title }))),
   );
   const save = useSetPreferences(onClose);
@@ -62,7 +62,13 @@ export function VoteDialog({ group, preferences: { mine, ranking }, onClose }: V
   );
 }
 
-function Order({ items, onChange }: { items: readonly Listed[]; onChange: (items: readonly Listed[]) => void }) {
+function Order({
+  items,
+  onChange,
+}: {
+  items: readonly ListedPackage[];
+  onChange: (items: readonly ListedPackage[]) => void;
+}) {
   const t = useTranslations("plans");
   const label = (act: string, title: string) => t("vote.of", { act, title });
   return (
@@ -97,7 +103,7 @@ function Order({ items, onChange }: { items: readonly Listed[]; onChange: (items
   );
 }
 
-function Search({ items, onAdd }: { items: readonly Listed[]; onAdd: (item: Listed) => void }) {
+function Search({ items, onAdd }: { items: readonly ListedPackage[]; onAdd: (item: ListedPackage) => void }) {
   const t = useTranslations("plans");
   const [words, setWords] = useState("");
   const q = useDeferredValue(words.trim());

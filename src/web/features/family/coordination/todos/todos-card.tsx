@@ -8,7 +8,7 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { namesOf, type PlanCardProps } from "../card-props.ts";
+import { memberNamesOf, type PlanCardProps } from "../card-props.ts";
 import { type HouseholdTodo, useChangeTodo, useTakeDefaultTodos } from "../plan-queries.ts";
 import { TodoDialog } from "./todo-dialog.tsx";
 import { useTodoWords } from "./use-todo-words.ts";
@@ -50,7 +50,7 @@ function Row({ group, todo, onEdit }: { group: PlanCardProps["group"]; todo: Hou
   const change = useChangeTodo();
   const { dueOn, memberId, doneAt, doneBy, isLate } = todo;
   const facts = [
-    ...(memberId ? [namesOf(group)(memberId)] : []),
+    ...(memberId ? [memberNamesOf(group)(memberId)] : []),
     ...(doneAt && doneBy ? [t("todos.by", { name: doneBy })] : []),
     ...(!doneAt && dueOn ? [t(isLate ? "todos.late" : "todos.until", { date: date(dueOn) })] : []),
   ];

@@ -6,7 +6,7 @@ import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type GroupDetail, useGroupBookings, useSetBookings } from "../queries.ts";
 import { BookingChoice } from "./booking-choice.tsx";
-import { Refusal } from "./refusal.tsx";
+import { GroupRefusal } from "./refusal.tsx";
 
 interface BookingsDialogProps {
   group: GroupDetail;
@@ -41,7 +41,7 @@ export function BookingsDialog({ group, chosen: first, onClose }: BookingsDialog
       <div className="grid gap-5">
         {!bookings && <Skeleton className="h-32" />}
         {bookings && <BookingChoice bookings={bookings} chosen={chosen} groupId={group.id} onChange={setChosen} />}
-        <Refusal error={save.error} isDivided={divideHouseholds} onDivide={setDivide} />
+        <GroupRefusal error={save.error} isDivided={divideHouseholds} onDivide={setDivide} />
       </div>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import type { OwnPackage } from "../../queries.ts";
 import { type GroupBooking, type GroupDetail, useCreateGroup, useGroupBookings } from "../queries.ts";
 import { BookingChoice } from "./booking-choice.tsx";
 import { type FieldsDraft, GroupFields } from "./group-fields.tsx";
-import { Refusal } from "./refusal.tsx";
+import { GroupRefusal } from "./refusal.tsx";
 
 /** Seats of a coach. */
 const COACH = 45;
@@ -26,7 +26,7 @@ interface CreateDialogProps {
   onCreated: (group: GroupDetail) => void;
 }
 
-export function CreateDialog({ packages, onClose, onCreated }: CreateDialogProps) {
+export function CreateGroupDialog({ packages, onClose, onCreated }: CreateDialogProps) {
   const t = useTranslations("groups");
   const [draft, setDraft] = useState(EMPTY);
   const [packageId, setPackageId] = useState("");
@@ -68,7 +68,7 @@ export function CreateDialog({ packages, onClose, onCreated }: CreateDialogProps
             )}
           </Loaded>
         )}
-        <Refusal error={create.error} isDivided={divideHouseholds} onDivide={setDivide} />
+        <GroupRefusal error={create.error} isDivided={divideHouseholds} onDivide={setDivide} />
       </form>
     </Dialog>
   );

@@ -3,15 +3,15 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type GroupRow, useDeleteGroup } from "../queries.ts";
+import { type ListedGroup, useDeleteGroup } from "../queries.ts";
 
 interface DeleteDialogProps {
-  group: GroupRow;
+  group: ListedGroup;
   onClose: () => void;
-  onDeleted: (group: GroupRow) => void;
+  onDeleted: (group: ListedGroup) => void;
 }
 
-export function DeleteDialog({ group, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteGroupDialog({ group, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTranslations("groups");
   const remove = useDeleteGroup(() => onDeleted(group));
   return (

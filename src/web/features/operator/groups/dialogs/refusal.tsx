@@ -11,7 +11,7 @@ interface RefusalProps {
   onDivide: (isDivided: boolean) => void;
 }
 
-export function Refusal({ error, isDivided, onDivide }: RefusalProps) {
+export function GroupRefusal({ error, isDivided, onDivide }: RefusalProps) {
   const t = useTranslations("groups");
   const errorText = useErrorText();
   if (!error) return null;

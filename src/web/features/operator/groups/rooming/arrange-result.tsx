@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Arranged } from "../queries.ts";
-import { namesOf } from "./names.ts";
+import { personNamesOf } from "./names.ts";
 
 export function ArrangeResult({ arranged: { group, problems, fewest } }: { arranged: Arranged }) {
   const t = useTranslations("groups");
@@ -18,7 +18,7 @@ export function ArrangeResult({ arranged: { group, problems, fewest } }: { arran
           <ul className="mt-1 list-disc ps-5">
             {problems.map(({ kind, travellerIds }) => (
               <li key={`${kind} ${travellerIds.join(" ")}`}>
-                {t(`problem.${kind}`, { names: list(namesOf(group.people, travellerIds)) })}
+                {t(`problem.${kind}`, { names: list(personNamesOf(group.people, travellerIds)) })}
               </li>
             ))}
           </ul>

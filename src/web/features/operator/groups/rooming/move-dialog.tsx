@@ -9,7 +9,15 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type GroupDetail, type GroupPerson, isChangedMeanwhile } from "../queries.ts";
 import { nameOf } from "./names.ts";
-import { breachesOf, freeBeds, lookOf, movedTo, type Place, type PlainRoom, plainRooms } from "./room-model.ts";
+import {
+  breachesOf,
+  type MoveTarget,
+  movedTo,
+  occupancyOf,
+  type PlainRoom,
+  plainRooms,
+  unfilledBeds,
+} from "./room-model.ts";
 
 interface MoveDialogProps {
   group: GroupDetail;
@@ -23,7 +31,7 @@ interface MoveDialogProps {
 export function MoveDialog({ group, person, isPending, error, onWrite, onClose }: MoveDialogProps) {
   const t = useTranslations("groups");
   const errorText = useErrorText();
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<MoveTarget | null>(null);
   const places = placesFor(group, person);
   const name = nameOf(person);
   return (
@@ -64,10 +72,10 @@ export function MoveDialog({ group, person, isPending, error, onWrite, onClose }
 }
 
 /** Rooms that break nothing first, then the others, a new room, and none; the own one is left out. */
-function placesFor(group: GroupDetail, { travellerId, roomType }: GroupPerson): Place[] {
+function placesFor(group: GroupDetail, { travellerId, roomType }: GroupPerson): MoveTarget[] {
   const others = group.roomList.filter((room) => !room.travellerIds.includes(travellerId));
-  const rooms = others.map(({ name }): Place => ({ kind: "room", name }));
-  const count = (place: Place) => breachesOf(group, travellerId, place).length;
+  const rooms = others.map(({ name }): MoveTarget => ({ kind: "room", name }));
+  const count = (place: MoveTarget) => breachesOf(group, travellerId, place).length;
   const isPlaced = others.length < group.roomList.length;
   return [
     ...rooms.toSorted((a, b) => Number(count(a) > 0) - Number(count(b) > 0)),
@@ -79,7 +87,7 @@ function placesFor(group: GroupDetail, { travellerId, roomType }: GroupPerson): 
 interface PlaceCardProps {
   group: GroupDetail;
   person: GroupPerson;
-  place: Place;
+  place: MoveTarget;
   isChosen: boolean;
   onChoose: () => void;
 }
@@ -110,7 +118,7 @@ function PlaceName({ group, place }: Pick<PlaceCardProps, "group" | "place">) {
   if (place.kind === "new") return t("rooming.newRoom", { kind: t(`roomType.${place.roomType}`) });
   const room = group.roomList.find(({ name }) => name === place.name);
   const people = group.people.filter(({ travellerId }) => room?.travellerIds.includes(travellerId));
-  const look = t(`rooming.${lookOf(people)}`, { name: people[0]?.householdName ?? "" });
+  const look = t(`rooming.${occupancyOf(people)}`, { name: people[0]?.householdName ?? "" });
   return (
     <>
       {t("rooming.room", { name: place.name })} · {look}
@@ -123,5 +131,5 @@ function Beds({ group, place }: Pick<PlaceCardProps, "group" | "place">) {
   const room = place.kind === "room" && group.roomList.find(({ name }) => name === place.name);
   if (!room) return null;
   const beds = ROOM_OCCUPANTS[room.roomType];
-  return <span className="num text-sm text-muted">{t("rooming.beds", { used: beds - freeBeds(room), beds })}</span>;
+  return <span className="num text-sm text-muted">{t("rooming.beds", { used: beds - unfilledBeds(room), beds })}</span>;
 }

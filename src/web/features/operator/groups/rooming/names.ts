@@ -6,6 +6,6 @@ export function nameOf({ surname, givenNames }: Pick<GroupPerson, "surname" | "g
 }
 
 /** Of those who are in the group, in its order. */
-export function namesOf(people: readonly GroupPerson[], ids: readonly string[]): string[] {
+export function personNamesOf(people: readonly GroupPerson[], ids: readonly string[]): string[] {
   return people.filter(({ travellerId }) => ids.includes(travellerId)).map(nameOf);
 }

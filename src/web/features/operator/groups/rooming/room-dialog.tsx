@@ -10,7 +10,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type GroupDetail, type GroupRoom, isChangedMeanwhile, useSetRooms } from "../queries.ts";
+import { type GroupDetail, type GroupRoom, isChangedMeanwhile, useSetGroupRooms } from "../queries.ts";
 import { plainRooms } from "./room-model.ts";
 
 const FORM = "room";
@@ -25,7 +25,7 @@ export function RoomDialog({ group, room, onClose }: RoomDialogProps) {
   const t = useTranslations("groups");
   const errorText = useErrorText();
   const [draft, setDraft] = useState({ name: room.name, roomType: room.roomType, stepFree: room.stepFree });
-  const save = useSetRooms(group, onClose);
+  const save = useSetGroupRooms(group, onClose);
   const others = plainRooms(group).filter(({ name }) => name !== room.name);
   const submit = () =>
     save.mutate({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groupWith, personWith } from "../group-with.ts";
-import { breachesOf, emptyRoom, freeBeds, lookOf, movedTo, plainRooms } from "./room-model.ts";
+import { breachesOf, emptyRoom, movedTo, occupancyOf, plainRooms, unfilledBeds } from "./room-model.ts";
 
 const amina = personWith({ travellerId: "amina" });
 const huda = personWith({ travellerId: "huda", household: "h2" });
@@ -38,11 +38,11 @@ describe("a move", () => {
 it("says whose room it is, and how many beds are free", () => {
   const sister = personWith({ travellerId: "sister", sex: "M" });
 
-  expect(lookOf([])).toBe("emptyRoom");
-  expect(lookOf([amina, huda])).toBe("women");
-  expect(lookOf([yusuf])).toBe("men");
-  expect(lookOf([amina, sister])).toBe("family");
-  expect(lookOf([amina, yusuf])).toBe("mixedRoom");
-  expect(freeBeds({ roomType: "triple", travellerIds: ["amina"] })).toBe(2);
+  expect(occupancyOf([])).toBe("emptyRoom");
+  expect(occupancyOf([amina, huda])).toBe("women");
+  expect(occupancyOf([yusuf])).toBe("men");
+  expect(occupancyOf([amina, sister])).toBe("family");
+  expect(occupancyOf([amina, yusuf])).toBe("mixedRoom");
+  expect(unfilledBeds({ roomType: "triple", travellerIds: ["amina"] })).toBe(2);
   expect(emptyRoom([], "quad").name).toBe("1");
 });

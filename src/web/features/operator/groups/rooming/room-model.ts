@@ -11,7 +11,7 @@ import type { GroupDetail, GroupPerson } from "../queries.ts";
 export type PlainRoom = RouteArgs<typeof setGroupRooms>["body"]["rooms"][number];
 
 /** Where somebody goes: a room by its name, a new one of a kind, or none. */
-export type Place =
+export type MoveTarget =
   | { readonly kind: "room"; readonly name: string }
   | { readonly kind: "new"; readonly roomType: RoomTypeName }
   | { readonly kind: "none" };
@@ -21,7 +21,7 @@ export function plainRooms({ roomList }: Pick<GroupDetail, "roomList">): PlainRo
 }
 
 /** The list with that person there and nowhere else. */
-export function movedTo(rooms: readonly PlainRoom[], travellerId: string, place: Place): PlainRoom[] {
+export function movedTo(rooms: readonly PlainRoom[], travellerId: string, place: MoveTarget): PlainRoom[] {
   const without = rooms.map((room) => ({
     ...room,
     travellerIds: room.travellerIds.filter((id) => id !== travellerId),
@@ -47,7 +47,7 @@ export function guestOf(person: GroupPerson): Guest {
 }
 
 /** What the room would break with that person in it and did not before. */
-export function breachesOf(group: GroupDetail, travellerId: string, place: Place): BreachKind[] {
+export function breachesOf(group: GroupDetail, travellerId: string, place: MoveTarget): BreachKind[] {
   const before = new Set(
     group.roomList
       .filter((room) => place.kind === "room" && room.name === place.name)
@@ -63,13 +63,13 @@ export function breachesOf(group: GroupDetail, travellerId: string, place: Place
 }
 
 /** Of whom the room is. */
-export function lookOf(people: readonly GroupPerson[]): "emptyRoom" | "family" | "women" | "men" | "mixedRoom" {
+export function occupancyOf(people: readonly GroupPerson[]): "emptyRoom" | "family" | "women" | "men" | "mixedRoom" {
   if (people.length === 0) return "emptyRoom";
   if (people.length > 1 && isOneHousehold(people)) return "family";
   const sex = commonSex(people);
   return sex === "F" ? "women" : sex === "M" ? "men" : "mixedRoom";
 }
 
-export function freeBeds({ roomType, travellerIds }: Pick<PlainRoom, "roomType" | "travellerIds">): number {
+export function unfilledBeds({ roomType, travellerIds }: Pick<PlainRoom, "roomType" | "travellerIds">): number {
   return ROOM_OCCUPANTS[roomType] - travellerIds.length;
 }

@@ -7,10 +7,10 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { GroupDetail, GroupPerson, GroupRoom } from "../queries.ts";
-import { namesOf } from "./names.ts";
+import { personNamesOf } from "./names.ts";
 import { PersonRow } from "./person-row.tsx";
 import { RoomDialog } from "./room-dialog.tsx";
-import { lookOf, type PlainRoom, plainRooms } from "./room-model.ts";
+import { occupancyOf, type PlainRoom, plainRooms } from "./room-model.ts";
 
 interface RoomSectionProps {
   group: GroupDetail;
@@ -63,7 +63,7 @@ function Head({ group, room, people, onWrite }: HeadProps) {
           )}
         </h3>
         <p className="text-sm text-muted">
-          {t(`roomType.${roomType}`)} · {t(`rooming.${lookOf(people)}`, { name: household })} ·{" "}
+          {t(`roomType.${roomType}`)} · {t(`rooming.${occupancyOf(people)}`, { name: household })} ·{" "}
           <span className="num">{t("rooming.beds", { used: people.length, beds: ROOM_OCCUPANTS[roomType] })}</span>
         </p>
       </div>
@@ -89,7 +89,7 @@ function Breaches({ room, people }: { room: GroupRoom; people: readonly GroupPer
       {room.breaches.map(({ kind, travellerIds }) => (
         <li key={kind} className="flex gap-2">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-wait" />
-          <span>{t(`breach.${kind}`, { names: list(namesOf(people, travellerIds)) })}</span>
+          <span>{t(`breach.${kind}`, { names: list(personNamesOf(people, travellerIds)) })}</span>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { type Arranged, type GroupDetail, isChangedMeanwhile, useSetRooms } from "../queries.ts";
+import { type Arranged, type GroupDetail, isChangedMeanwhile, useSetGroupRooms } from "../queries.ts";
 import { ArrangeForm } from "./arrange-form.tsx";
 import { ArrangeResult } from "./arrange-result.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -19,7 +19,7 @@ export function RoomingCard({ group }: { group: GroupDetail }) {
   const t = useTranslations("groups");
   const [arranged, setArranged] = useState<Arranged | null>(null);
   const [moving, setMoving] = useState<string | null>(null);
-  const save = useSetRooms(group, () => setMoving(null));
+  const save = useSetGroupRooms(group, () => setMoving(null));
   const write = (rooms: PlainRoom[]) => {
     setArranged(null);
     save.mutate({ rooms });

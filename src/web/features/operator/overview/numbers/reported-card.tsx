@@ -12,7 +12,7 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText } from "#web/ui/text/values.tsx";
+import { FormattedDate } from "#web/ui/text/values.tsx";
 
 type Reported = RouteResult<typeof reportedNumbers>[number];
 
@@ -89,7 +89,7 @@ function Row({ one, isChosen, onChoose }: RowProps) {
         to={`/operator-dashboard/bookings/${one.id}`}
         className="inline-flex min-h-11 items-center gap-1 text-sm text-brand underline"
       >
-        <bdi>{one.packageName}</bdi> · <DateText date={one.departureDate} />
+        <bdi>{one.packageName}</bdi> · <FormattedDate date={one.departureDate} />
       </Link>
     </li>
   );

@@ -5,24 +5,24 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type PhoneBooking, useActs } from "../queries.ts";
+import { type PhoneBooking, usePhoneActs } from "../queries.ts";
 import type { ActFormProps } from "./act-form-props.ts";
-import type { Act } from "./acts.ts";
+import type { PhoneAct } from "./acts.ts";
 import { CancelForm, ConfirmForm, ExtendForm } from "./hold-forms.tsx";
-import { GiveBackForm, PayForm } from "./money-forms.tsx";
+import { GiveBackForm, RecordPaymentForm } from "./money-forms.tsx";
 import { NamesForm } from "./names-form.tsx";
 
 const FORMS = {
   name: NamesForm,
   extend: ExtendForm,
   confirm: ConfirmForm,
-  pay: PayForm,
+  pay: RecordPaymentForm,
   giveBack: GiveBackForm,
   cancel: CancelForm,
-} as const satisfies Record<Act, (props: ActFormProps) => React.ReactNode>;
+} as const satisfies Record<PhoneAct, (props: ActFormProps) => React.ReactNode>;
 
 interface ActDialogProps {
-  act: Act;
+  act: PhoneAct;
   booking: PhoneBooking;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ export function ActDialog({ act, booking, onClose }: ActDialogProps) {
   const t = useTranslations("phone");
   const { money } = useFormats();
   const id = useId();
-  const acts = useActs(onClose);
+  const acts = usePhoneActs(onClose);
   const { isPending, error } = acts[act];
   const Form = FORMS[act];
   const amount = money(booking.owedBack.amount, booking.owedBack.currency);

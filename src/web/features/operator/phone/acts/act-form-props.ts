@@ -1,8 +1,8 @@
 /** What each form of an act is given. */
-import type { PhoneBooking, useActs } from "../queries.ts";
+import type { PhoneBooking, usePhoneActs } from "../queries.ts";
 
 export interface ActFormProps {
   id: string;
   booking: PhoneBooking;
-  acts: ReturnType<typeof useActs>;
+  acts: ReturnType<typeof usePhoneActs>;
 }

@@ -44,7 +44,7 @@ function MovedFields({ moved, error, onChange }: MovedFieldsProps) {
   );
 }
 
-export function PayForm({ id, booking, acts }: ActFormProps) {
+export function RecordPaymentForm({ id, booking, acts }: ActFormProps) {
   const t = useTranslations("phone");
   const { currency } = booking.total;
   const open = Number(booking.total.amount) - Number(booking.paid.amount);

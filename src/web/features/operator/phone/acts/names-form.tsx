@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ApiError } from "#web/lib/calls/api-error.ts";
-import { PeopleFields } from "../people-fields.tsx";
+import { PassengerFields } from "../people-fields.tsx";
 import { NO_PERSON, namedPeople, type PersonDraft, peopleErrors } from "../phone-draft.ts";
 import type { PhoneBooking } from "../queries.ts";
 import type { ActFormProps } from "./act-form-props.ts";
@@ -29,7 +29,7 @@ export function NamesForm({ id, booking, acts }: ActFormProps) {
             {t("rooms.count", { count: seats })}
             {roomType && `, ${t(`rooms.${roomType}`)}`}
           </h3>
-          <PeopleFields
+          <PassengerFields
             people={lists[index] ?? []}
             errors={peopleErrors(errors, `parts.${index}.people.`, lists[index] ?? [])}
             onChange={(people) => setLists(lists.with(index, [...people]))}

@@ -8,10 +8,10 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type Draft, type DraftErrors, draftOf, readDraft } from "./licence-draft.ts";
+import { type Draft, type DraftErrors, licenceDraftOf, readLicenceDraft } from "./licence-draft.ts";
 import { LicenceFields } from "./licence-fields.tsx";
 import { PageField } from "./page-field.tsx";
-import { type OwnLicence, useHandIn } from "./queries.ts";
+import { type OwnLicence, useHandInLicence } from "./queries.ts";
 
 interface LicenceDialogProps {
   /** The newest one handed in before. */
@@ -24,8 +24,8 @@ interface LicenceDialogProps {
 export function LicenceDialog({ before, onHandedIn, onClose }: LicenceDialogProps) {
   const t = useTranslations("licences");
   const formId = useId();
-  const kept = useDraft<Draft>("licence", () => draftOf(before));
-  const handIn = useHandIn((fileError) => {
+  const kept = useDraft<Draft>("licence", () => licenceDraftOf(before));
+  const handIn = useHandInLicence((fileError) => {
     kept.forget();
     showToast({ title: t("form.done"), description: t("form.doneText"), tone: "good" });
     onHandedIn(fileError);
@@ -55,7 +55,7 @@ export function LicenceDialog({ before, onHandedIn, onClose }: LicenceDialogProp
 interface LicenceFormProps {
   id: string;
   kept: ReturnType<typeof useDraft<Draft>>;
-  handIn: ReturnType<typeof useHandIn>;
+  handIn: ReturnType<typeof useHandInLicence>;
 }
 
 function LicenceForm({ id, kept, handIn }: LicenceFormProps) {
@@ -67,7 +67,7 @@ function LicenceForm({ id, kept, handIn }: LicenceFormProps) {
   const errors = { ...refused, ...told(missing, t) };
 
   function send(): void {
-    const { application, errors: found } = readDraft(draft);
+    const { application, errors: found } = readLicenceDraft(draft);
     setMissing(found);
     if (application) handIn.mutate({ application, file });
   }

@@ -8,7 +8,7 @@ export type Draft = Record<"scheme" | "party" | "number" | "registerUrl" | "comp
 export type DraftErrors = Partial<Record<keyof Draft, "required" | "format">>;
 
 /** Empty, or what was handed in before. */
-export function draftOf(before: (LicenceApplication & { readonly status: string }) | undefined): Draft {
+export function licenceDraftOf(before: (LicenceApplication & { readonly status: string }) | undefined): Draft {
   if (!before) return { scheme: "", party: "", number: "", registerUrl: "", companyName: "", validUntil: "" };
   const { scheme, party, number, registerUrl, companyName, validUntil } = before;
   const correcting = before.status === "returned";
@@ -25,7 +25,7 @@ export function schemeOf(text: string): LicenceScheme | null {
 }
 
 /** The application, or null with the fields that are missing or wrong. */
-export function readDraft(draft: Draft): { application: LicenceApplication | null; errors: DraftErrors } {
+export function readLicenceDraft(draft: Draft): { application: LicenceApplication | null; errors: DraftErrors } {
   const scheme = schemeOf(draft.scheme);
   const party = draft.party.trim();
   const errors: DraftErrors = {};

@@ -1,6 +1,6 @@
 /** The fields of a licence; a further one appears for schemes that have another party. */
 import { useTranslations } from "use-intl";
-import { LICENCE_SCHEMES, LONGEST_ADDRESS, LONGEST_NUMBER, needsParty } from "#domain/operators/licence.ts";
+import { LICENCE_SCHEMES, LONGEST_ADDRESS, LONGEST_LICENCE_NUMBER, needsParty } from "#domain/operators/licence.ts";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { type Draft, schemeOf } from "./licence-draft.ts";
@@ -34,7 +34,13 @@ export function LicenceFields({ draft, errors, onChange }: LicenceFieldsProps) {
         onChange={({ currentTarget }) => onChange({ scheme: currentTarget.value })}
       />
       <PartyField scheme={draft.scheme} {...field("party")} />
-      <TextField label={t("number")} maxLength={LONGEST_NUMBER} dir="ltr" autoComplete="off" {...field("number")} />
+      <TextField
+        label={t("number")}
+        maxLength={LONGEST_LICENCE_NUMBER}
+        dir="ltr"
+        autoComplete="off"
+        {...field("number")}
+      />
       <TextField
         label={t("form.url")}
         hint={t("form.urlHint")}

@@ -6,7 +6,7 @@ import { type LicenceStanding, licenceStanding, RENEW_DAYS } from "#domain/opera
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { AttachDialog, LicenceDialog } from "./lazy.tsx";
+import { LazyAttachDialog, LazyLicenceDialog } from "./lazy.tsx";
 import { type OwnLicence, useOwnLicences } from "./queries.ts";
 
 const TONES = {
@@ -57,10 +57,10 @@ function Notice({ standing, licence, verified }: NoticeProps) {
       <StateText standing={standing} licence={licence} verified={verified} />
       <Suspense fallback={null}>
         {open && standing === "submitted" && licence && (
-          <AttachDialog licence={licence} refused={fileError} onClose={close} />
+          <LazyAttachDialog licence={licence} refused={fileError} onClose={close} />
         )}
         {open && standing !== "submitted" && (
-          <LicenceDialog
+          <LazyLicenceDialog
             before={licence}
             onClose={close}
             onHandedIn={(error) => (error ? setFileError(error) : close())}

@@ -17,7 +17,7 @@ interface HandingIn {
 }
 
 /** Hands in the licence and then its page; `fileError` when the licence was taken and the page was not. */
-export function useHandIn(onDone: (fileError: Error | null) => void) {
+export function useHandInLicence(onDone: (fileError: Error | null) => void) {
   const client = useQueryClient();
   const callOnce = useCallOnce();
   const handIn = useMutation<Error | null, Error, HandingIn>({

@@ -8,13 +8,13 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
-import { useInvite } from "./queries.ts";
+import { useInviteEmployee } from "./queries.ts";
 import { RightsFields } from "./rights-fields.tsx";
 
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+export function InviteEmployeeDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("business");
   const formId = useId();
-  const invite = useInvite();
+  const invite = useInviteEmployee();
   const sent = invite.data;
   return (
     <Dialog

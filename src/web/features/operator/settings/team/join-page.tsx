@@ -14,7 +14,7 @@ import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type InvitationView, useJoin, useTeamInvitation } from "./queries.ts";
+import { type TeamInvitationView, useJoinTeam, useTeamInvitation } from "./queries.ts";
 
 const PATH = "/join-team";
 
@@ -40,7 +40,7 @@ export function Component() {
 
 interface ShownProps {
   token: string;
-  invitation: InvitationView;
+  invitation: TeamInvitationView;
   onUsed: () => void;
 }
 
@@ -110,7 +110,7 @@ interface JoinProps {
 function Join({ token, company, onUsed }: JoinProps) {
   const t = useTranslations("business");
   const navigate = useNavigate();
-  const join = useJoin(() => {
+  const join = useJoinTeam(() => {
     onUsed();
     void navigate("/operator-dashboard");
   });

@@ -5,11 +5,11 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type Colleague, useChangeRights, useRemove } from "./queries.ts";
+import { type TeamColleague, useChangeRights, useRemove } from "./queries.ts";
 import { RightsFields } from "./rights-fields.tsx";
 
 interface MemberDialogProps {
-  colleague: Colleague;
+  colleague: TeamColleague;
   onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ export function RightsDialog({ colleague: { id, name, rights: seen }, onClose }:
   );
 }
 
-export function RemoveDialog({ colleague: { id, name }, onClose }: MemberDialogProps) {
+export function RemoveColleagueDialog({ colleague: { id, name }, onClose }: MemberDialogProps) {
   const t = useTranslations("business");
   const remove = useRemove(() => {
     showToast({ title: t("remove.done", { name }) });

@@ -10,7 +10,7 @@ import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { useLeave } from "./queries.ts";
+import { useLeaveTeam } from "./queries.ts";
 
 type Employment = NonNullable<User["employment"]>;
 
@@ -48,7 +48,7 @@ export function MembershipCard({ employment, fixed }: { employment: Employment; 
 function LeaveDialog({ company, onClose }: { company: string; onClose: () => void }) {
   const t = useTranslations("business");
   const navigate = useNavigate();
-  const leave = useLeave(() => void navigate("/operator-dashboard"));
+  const leave = useLeaveTeam(() => void navigate("/operator-dashboard"));
   return (
     <Dialog
       open

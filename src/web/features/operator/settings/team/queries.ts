@@ -15,9 +15,9 @@ import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { currentUserQuery } from "#web/lib/session/session.ts";
 
 export type OwnTeam = RouteResult<typeof operatorTeam>;
-export type Colleague = OwnTeam["members"][number];
-export type OpenInvitation = OwnTeam["invitations"][number];
-export type InvitationView = RouteResult<typeof viewTeamInvitation>;
+export type TeamColleague = OwnTeam["members"][number];
+export type PendingInvitation = OwnTeam["invitations"][number];
+export type TeamInvitationView = RouteResult<typeof viewTeamInvitation>;
 
 const invalidates = [operatorTeam];
 
@@ -25,11 +25,11 @@ export function useTeam() {
   return useRouteQuery(operatorTeam);
 }
 
-export function useInvite() {
+export function useInviteEmployee() {
   return useRouteMutation(inviteToTeam, { invalidates });
 }
 
-export function useWithdraw() {
+export function useWithdrawTeamInvitation() {
   return useRouteMutation(withdrawTeamInvitation, { invalidates });
 }
 
@@ -55,12 +55,12 @@ function useFetchAnew() {
   };
 }
 
-export function useJoin(onJoined: () => void) {
+export function useJoinTeam(onJoined: () => void) {
   const fetchAnew = useFetchAnew();
   return useRouteMutation(joinTeam, { onSuccess: () => void fetchAnew(onJoined) });
 }
 
-export function useLeave(onLeft: () => void) {
+export function useLeaveTeam(onLeft: () => void) {
   const fetchAnew = useFetchAnew();
   return useRouteMutation(leaveTeam, { onSuccess: () => void fetchAnew(onLeft) });
 }

@@ -11,9 +11,15 @@ import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
-import { RemoveDialog, RightsDialog } from "./member-dialogs.tsx";
-import { type Colleague, type OpenInvitation, type OwnTeam, useTeam, useWithdraw } from "./queries.ts";
+import { InviteEmployeeDialog } from "./invite-dialog.tsx";
+import { RemoveColleagueDialog, RightsDialog } from "./member-dialogs.tsx";
+import {
+  type OwnTeam,
+  type PendingInvitation,
+  type TeamColleague,
+  useTeam,
+  useWithdrawTeamInvitation,
+} from "./queries.ts";
 
 export function TeamCard() {
   return <Loaded query={useTeam()}>{(team) => <Team team={team} />}</Loaded>;
@@ -41,7 +47,7 @@ function Team({ team: { members, invitations } }: { team: OwnTeam }) {
         )}
       </Card>
       {invitations.length > 0 && <Invitations invitations={invitations} fixed={demo} />}
-      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      {isInviting && <InviteEmployeeDialog onClose={() => setIsInviting(false)} />}
     </div>
   );
 }
@@ -58,7 +64,7 @@ function Row({ title, text, children }: { title: ReactNode; text: ReactNode; chi
   );
 }
 
-function Member({ colleague, fixed }: { colleague: Colleague; fixed: boolean }) {
+function Member({ colleague, fixed }: { colleague: TeamColleague; fixed: boolean }) {
   const t = useTranslations("business");
   const rightName = useTranslations("operator");
   const { date, list } = useFormats();
@@ -94,15 +100,15 @@ function Member({ colleague, fixed }: { colleague: Colleague; fixed: boolean }) 
         </span>
       )}
       {open === "rights" && <RightsDialog colleague={colleague} onClose={close} />}
-      {open === "remove" && <RemoveDialog colleague={colleague} onClose={close} />}
+      {open === "remove" && <RemoveColleagueDialog colleague={colleague} onClose={close} />}
     </Row>
   );
 }
 
-function Invitations({ invitations, fixed }: { invitations: readonly OpenInvitation[]; fixed: boolean }) {
+function Invitations({ invitations, fixed }: { invitations: readonly PendingInvitation[]; fixed: boolean }) {
   const t = useTranslations("business");
   const { dateTime } = useFormats();
-  const withdraw = useWithdraw();
+  const withdraw = useWithdrawTeamInvitation();
   return (
     <Card title={t("team.open")}>
       <ul className="divide-y divide-line">

@@ -14,9 +14,9 @@ import { Card } from "#web/ui/surfaces/card.tsx";
 import { NotSaved } from "../not-saved.tsx";
 import { RefundPreview } from "./refund-preview.tsx";
 import { TermsFields } from "./terms-fields.tsx";
-import { bodyOf, formOf, type StandardTerms, termsOf } from "./terms-form.ts";
+import { type StandardTerms, termsBody, termsFormOf, termsOf } from "./terms-form.ts";
 
-export function TermsCard() {
+export function StandardTermsCard() {
   const t = useTranslations("standardTerms");
   return (
     <Loaded query={useRouteQuery(getStandardTerms)}>
@@ -33,12 +33,12 @@ export function TermsCard() {
 function Form({ standard }: { standard: StandardTerms }) {
   const t = useTranslations("standardTerms");
   const { demo } = useSignedIn();
-  const [form, setForm] = useState(() => formOf(standard));
+  const [form, setForm] = useState(() => termsFormOf(standard));
   const save = useRouteMutation(changeStandardTerms, {
     invalidates: [getStandardTerms],
     onSuccess: () => showToast({ tone: "good", title: t("saved") }),
   });
-  const terms = bodyOf(form);
+  const terms = termsBody(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (terms) save.mutate({ body: { terms, version: standard.version } });

@@ -11,7 +11,7 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import type { Step, TermsForm } from "./terms-form.ts";
+import type { TermsForm, TypedStep } from "./terms-form.ts";
 
 const MOST_STEPS = 10;
 const MOST_DAYS = 730;
@@ -141,15 +141,15 @@ function Accepts({ accepts, onChange }: Pick<TermsForm, "accepts"> & { onChange:
 }
 
 interface LadderProps {
-  steps: readonly Step[];
+  steps: readonly TypedStep[];
   error: string | undefined;
-  onChange: (steps: Step[]) => void;
+  onChange: (steps: TypedStep[]) => void;
 }
 
 function Ladder({ steps, error, onChange }: LadderProps) {
   const t = useTranslations("standardTerms");
   const placed = steps.map((step, place) => ({ step, place }));
-  const change = (at: number, changes: Partial<Step>) =>
+  const change = (at: number, changes: Partial<TypedStep>) =>
     onChange(placed.map(({ step, place }) => (place === at ? { ...step, ...changes } : step)));
   return (
     <fieldset className="grid gap-3">

@@ -8,19 +8,19 @@ import { GATEWAY_TYPES } from "#domain/payment-method.ts";
 export type StandardTerms = RouteResult<typeof getStandardTerms>;
 type TermsBody = RouteArgs<typeof changeStandardTerms>["body"]["terms"];
 
-export interface Step {
+export interface TypedStep {
   readonly days: string;
   readonly percent: string;
 }
 
-export function formOf({ terms: { approval, cancellation, changeDays, payment, taking } }: StandardTerms) {
+export function termsFormOf({ terms: { approval, cancellation, changeDays, payment, taking } }: StandardTerms) {
   const deposit = payment?.deposit;
   const value = deposit?.kind === "percent" ? deposit.percent : Number(deposit?.amount.amount ?? 20);
   return {
     approval,
     changeDays: changeDays === undefined ? "" : String(changeDays),
     steps: cancellation.map(
-      ({ daysBefore, refundPercent }): Step => ({
+      ({ daysBefore, refundPercent }): TypedStep => ({
         days: String(daysBefore),
         percent: String(refundPercent),
       }),
@@ -35,10 +35,10 @@ export function formOf({ terms: { approval, cancellation, changeDays, payment, t
   };
 }
 
-export type TermsForm = ReturnType<typeof formOf>;
+export type TermsForm = ReturnType<typeof termsFormOf>;
 
 /** Null while a number or every kind of method is missing; the limits are the form's fields' and the server's. */
-export function bodyOf(form: TermsForm): TermsBody | null {
+export function termsBody(form: TermsForm): TermsBody | null {
   const needed = form.steps.flatMap(({ days, percent }) => [days, percent]);
   if (form.deposit !== "whole") needed.push(form.depositValue, form.balanceDays, form.instalments, form.graceDays);
   if (needed.some((text) => text === "" || !Number.isFinite(Number(text)))) return null;

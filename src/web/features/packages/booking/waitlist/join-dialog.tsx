@@ -5,7 +5,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { usePackage } from "../../queries.ts";
 import { JoinForm } from "./join-form.tsx";
 
-export function JoinDialog({ packageId, onClose }: { packageId: string; onClose: () => void }) {
+export function JoinWaitlistDialog({ packageId, onClose }: { packageId: string; onClose: () => void }) {
   const t = useTranslations("waitlist");
   const { dateRange } = useFormats();
   const { data: item } = usePackage(packageId);

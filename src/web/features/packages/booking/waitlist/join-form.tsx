@@ -9,7 +9,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { cheapestRoom } from "../../party/hold-model.ts";
 import { RoomChoice } from "../../party/room-choice.tsx";
 import type { PackageView } from "../../queries.ts";
-import { useHouseholds, useJoin, type WaitlistPlace } from "./queries.ts";
+import { useAdministeredHouseholds, useJoinWaitlist, type WaitlistPlace } from "./queries.ts";
 
 interface JoinFormProps {
   item: PackageView;
@@ -21,8 +21,8 @@ export function JoinForm({ item, seats: wanted }: JoinFormProps) {
   const [typed, setSeats] = useState(wanted);
   const [roomType, setRoomType] = useState(() => cheapestRoom(item));
   const [chosen, setFamilyId] = useState<string | null>(null);
-  const join = useJoin();
-  const households = useHouseholds();
+  const join = useJoinWaitlist();
+  const households = useAdministeredHouseholds();
   // Of several nobody knows which one is meant.
   const household = households.find(({ id }) => id === chosen) ?? (chosen === null && onlyOf(households));
   const familyId = household ? household.id : "";
@@ -72,7 +72,7 @@ function Seats({ value, most, onChange }: SeatsProps) {
   );
 }
 
-type Household = ReturnType<typeof useHouseholds>[number];
+type Household = ReturnType<typeof useAdministeredHouseholds>[number];
 
 function onlyOf(households: readonly Household[]): Household | null {
   return households.length === 1 ? (households[0] ?? null) : null;

@@ -12,7 +12,7 @@ import { useOwnPlace } from "./queries.ts";
 
 const JoinDialog = lazy(async () => {
   const [file] = await Promise.all([import("./join-dialog.tsx"), wantWords(["packages", "waitlist"])]);
-  return { default: file.JoinDialog };
+  return { default: file.JoinWaitlistDialog };
 });
 
 export function JoinWaitlist({ packageId }: { packageId: string }) {

@@ -21,11 +21,11 @@ function isLiving({ state }: WaitlistPlace): boolean {
 }
 
 /** Households that the reader administers. */
-export function useHouseholds() {
+export function useAdministeredHouseholds() {
   const groups = useQuery(routeQuery(listFamily)).data ?? [];
   return groups.filter(({ role }) => role === "admin");
 }
 
-export function useJoin() {
+export function useJoinWaitlist() {
   return useRouteMutation(joinWaitlist, { invalidates: [listWaitlist, getPackage, listPackages, packageFacets] });
 }

@@ -1,9 +1,9 @@
 /** The editor's form: what it reads, what it finds missing, and where it says so. */
 import { describe, expect, it } from "vitest";
 import { coversHajj, fieldAt, formProblems } from "./form-checks.ts";
-import { readForm } from "./form-draft.ts";
+import { readOfferForm } from "./form-draft.ts";
 import { NEW_FORM, type OfferForm, pairs, pairsIn } from "./form-model.ts";
-import { FORM_FIELDS, PARTS, partOf } from "./parts.ts";
+import { EDITOR_PARTS, FORM_FIELDS, partOf } from "./parts.ts";
 
 const whole: OfferForm = {
   ...NEW_FORM,
@@ -21,7 +21,7 @@ const problems = (changes: Partial<OfferForm>) =>
 describe("the form", () => {
   it("is whole with what a draft needs, and its nights follow from the dates", () => {
     expect(problems({})).toEqual([]);
-    expect(readForm(whole).body).toMatchObject({ price: 7950.5, capacity: 40, duration: 21, hijriYear: 1448 });
+    expect(readOfferForm(whole).body).toMatchObject({ price: 7950.5, capacity: 40, duration: 21, hijriYear: 1448 });
   });
 
   it("names every needed field of an empty one", () => {
@@ -53,7 +53,7 @@ describe("the form", () => {
   });
 
   it("offers only the rooms that have a supplement", () => {
-    expect(readForm({ ...whole, triple: "" }).body?.roomTypes).toEqual([
+    expect(readOfferForm({ ...whole, triple: "" }).body?.roomTypes).toEqual([
       { type: "quad", supplement: 0 },
       { type: "double", supplement: 0 },
     ]);
@@ -85,7 +85,7 @@ it("has every field in one part", () => {
   expect(
     FORM_FIELDS.every(
       (field) =>
-        Object.values(PARTS)
+        Object.values(EDITOR_PARTS)
           .flat()
           .filter((one) => one === field).length === 1,
     ),

@@ -4,7 +4,7 @@ import { fromMajor } from "#domain/money.ts";
 import { changeProblems, type PackageProblem, type PackageTerms, publishProblems } from "#domain/packages/check.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import type { PackageView } from "../../queries.ts";
-import { type DraftBody, type FormProblem, readForm } from "./form-draft.ts";
+import { type DraftBody, type FormProblem, readOfferForm } from "./form-draft.ts";
 import type { OfferForm } from "./form-model.ts";
 import type { FormField } from "./parts.ts";
 
@@ -39,7 +39,7 @@ export function formProblems(
   today: string,
   known: readonly FormField[],
 ): FormProblem[] {
-  const { body, problems } = readForm(form);
+  const { body, problems } = readOfferForm(form);
   if (!body) return [...problems];
   const found = [...publishProblems(ruledOf(body), today), ...(item ? soldProblems(item, body) : [])];
   return found.map(({ field, key, params }) => ({ field: fieldAt(field, known), key, ...(params && { params }) }));

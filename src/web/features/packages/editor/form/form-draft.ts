@@ -65,7 +65,7 @@ const date = (cell: Cell): Read<string> => {
   return isIsoDate(text) ? { value: text } : unreadable("not_a_date");
 };
 
-export function readForm(form: OfferForm): ReadForm {
+export function readOfferForm(form: OfferForm): ReadForm {
   const reader = new FormReader(form);
   const body = { ...factsOf(reader, form), ...stayOf(reader, form), ...saleOf(reader, form) };
   return { body: reader.problems.length === 0 ? body : null, problems: reader.problems };

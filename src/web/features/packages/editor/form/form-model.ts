@@ -45,7 +45,7 @@ export const NEW_FORM: OfferForm = {
   graceDays: "7",
 };
 
-export function formOf(item: PackageView): OfferForm {
+export function offerFormOf(item: PackageView): OfferForm {
   return { ...factsOf(item), ...roomsOf(item), ...termsOf(item) };
 }
 

@@ -1,6 +1,6 @@
 /** The parts of the form, and which field stands in which. */
 
-export const PARTS = {
+export const EDITOR_PARTS = {
   basics: ["title", "operatorReference", "accommodationType", "price", "capacity", "description"],
   dates: ["departureCity", "departureDate", "returnDate", "releaseDate", "flights"],
   stay: [
@@ -30,14 +30,14 @@ export const PARTS = {
   review: [],
 } as const;
 
-export type PartName = keyof typeof PARTS;
-export type FormField = (typeof PARTS)[PartName][number];
+export type PartName = keyof typeof EDITOR_PARTS;
+export type FormField = (typeof EDITOR_PARTS)[PartName][number];
 
 export const PART_NAMES: readonly PartName[] = ["basics", "dates", "stay", "rooms", "terms", "pictures", "review"];
 
-export const FORM_FIELDS: readonly FormField[] = PART_NAMES.flatMap((part): readonly FormField[] => PARTS[part]);
+export const FORM_FIELDS: readonly FormField[] = PART_NAMES.flatMap((part): readonly FormField[] => EDITOR_PARTS[part]);
 
 /** The part that a field stands in. */
 export function partOf(field: FormField): PartName {
-  return PART_NAMES.find((part) => PARTS[part].some((one: FormField) => one === field)) ?? "basics";
+  return PART_NAMES.find((part) => EDITOR_PARTS[part].some((one: FormField) => one === field)) ?? "basics";
 }

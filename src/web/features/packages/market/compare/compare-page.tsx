@@ -9,7 +9,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
-import { bookedIn, withBooking } from "../../filters/address.ts";
+import { bookedPackageIn, withBooking } from "../../filters/address.ts";
 import { HoldDialogHost } from "../../hold-dialog/hold-dialog-host.tsx";
 import { comparedIn, withCompared } from "./choice.ts";
 import { CompareTable } from "./compare-table.tsx";
@@ -49,7 +49,7 @@ function Comparison() {
         comparedIn(current).filter((id) => id !== packageId),
       ),
     );
-  const booked = items.find(({ id }) => id === bookedIn(address));
+  const booked = items.find(({ id }) => id === bookedPackageIn(address));
   return (
     <>
       <CompareTable items={items} onBook={book} onRemove={remove} />

@@ -1,6 +1,6 @@
 /** The facts of a comparison in words: what each is called, and what a package says of it. */
 import { useTranslations } from "use-intl";
-import { COMPARED_NOTICE_DAYS, type Fact } from "#domain/packages/compare.ts";
+import { COMPARED_NOTICE_DAYS, type ComparableFact } from "#domain/packages/compare.ts";
 import { refundPercent } from "#domain/packages/package.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useLanguageName } from "../../filters/use-wish-words.ts";
@@ -12,7 +12,7 @@ interface FactWords {
   readonly say: (item: PackageView) => string;
 }
 
-export function useFactWords(): Record<Fact, FactWords> {
+export function useFactWords(): Record<ComparableFact, FactWords> {
   const t = useTranslations("packages");
   const { number, percent, money, dateRange, list } = useFormats();
   const language = useLanguageName();

@@ -10,7 +10,7 @@ const Reviews = lazy(async () => {
 });
 const Questions = lazy(async () => {
   const [file] = await Promise.all([import("./questions.tsx"), wantWords(["voices"])]);
-  return { default: file.Questions };
+  return { default: file.PackageQuestions };
 });
 
 export function PackageVoices({ item }: { item: PackageView }) {

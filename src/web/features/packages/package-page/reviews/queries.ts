@@ -21,7 +21,7 @@ export function useQuestions(id: string) {
   return useRouteQuery(packageEnquiries, { params: { id } });
 }
 
-export function useAsk(onAsked: () => void) {
+export function useAskOperator(onAsked: () => void) {
   return useRouteMutation(askOperator, { invalidates: [packageEnquiries], onSuccess: onAsked });
 }
 

@@ -7,7 +7,7 @@ import { LONGEST_HIDING_REASON } from "#domain/reviews/review.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { authPath } from "#web/lib/session/next-path.ts";
 import { useCurrentUser } from "#web/lib/session/session.ts";
-import { Answer } from "#web/shared/reviews/review-view.tsx";
+import { OperatorAnswer } from "#web/shared/reviews/review-view.tsx";
 import { SayDialog } from "#web/shared/reviews/say-dialog.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -21,7 +21,7 @@ import type { PackageView } from "../../queries.ts";
 import { AskButton } from "./ask-button.tsx";
 import { useHide, useQuestions } from "./queries.ts";
 
-export function Questions({ item }: { item: PackageView }) {
+export function PackageQuestions({ item }: { item: PackageView }) {
   const t = useTranslations("voices");
   const errorText = useErrorText();
   const found = useQuestions(item.id);
@@ -75,7 +75,7 @@ function Question({ enquiry }: { enquiry: Enquiry }) {
       <p className="mt-1 max-w-[42rem] font-semibold whitespace-pre-line [overflow-wrap:anywhere]" dir="auto">
         {enquiry.question}
       </p>
-      {answer && <Answer text={answer.text} label={t("questions.answer")} on={date(answer.at.slice(0, 10))} />}
+      {answer && <OperatorAnswer text={answer.text} label={t("questions.answer")} on={date(answer.at.slice(0, 10))} />}
       {!answer && !hiddenReason && (
         <div className="mt-3">
           <Status state="pending">{t(operatorStopped ? "questions.stopped" : "questions.waiting")}</Status>

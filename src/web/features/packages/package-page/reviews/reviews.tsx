@@ -8,7 +8,7 @@ import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { useCurrentUser } from "#web/lib/session/session.ts";
 import { ReportButton } from "#web/shared/reviews/report-button.tsx";
 import { ReviewView } from "#web/shared/reviews/review-view.tsx";
-import { Stars } from "#web/shared/reviews/stars.tsx";
+import { StarRating } from "#web/shared/reviews/stars.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
@@ -71,7 +71,7 @@ function Summary({ page: { rating, count, stars } }: { page: ReviewPage }) {
         <p className="num font-serif text-4xl" aria-hidden="true">
           {mean}
         </p>
-        <Stars value={rating} label={t("reviews.outOf", { rating: mean })} />
+        <StarRating value={rating} label={t("reviews.outOf", { rating: mean })} />
         <p className="mt-1 text-sm text-muted">{t("reviews.summary", { count })}</p>
       </div>
       <ul className="grid max-w-md gap-1.5">

@@ -9,25 +9,33 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Household } from "../../queries.ts";
-import { ExampleMark } from "../example-mark.tsx";
+import type { PayingHousehold } from "../../queries.ts";
+import { ExamplePlanMark } from "../example-mark.tsx";
 import { useSection75 } from "../use-section75.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import { CurrencyChips } from "./currency-chips.tsx";
-import { currenciesOf, type Figures, isExampleSum, isForOperator, isOfExample, isSampled, majorOf } from "./figures.ts";
+import {
+  currenciesOf,
+  isExampleSum,
+  isOfExample,
+  isPaidToOperator,
+  isSampled,
+  majorOf,
+  type PlanFigures,
+} from "./figures.ts";
 import { MethodLimits } from "./method-limits.tsx";
 import { PayerFields } from "./payer-fields.tsx";
-import { WhatFor } from "./what-for.tsx";
+import { PlannedBookingField } from "./what-for.tsx";
 
 const MOST_TOTAL = 100_000;
 
 interface FormProps {
-  figures: Figures;
+  figures: PlanFigures;
   bookings: readonly PlannableBooking[];
-  household: Household | undefined;
+  household: PayingHousehold | undefined;
   isDemo: boolean;
   isBusy: boolean;
-  onChange: (changes: Partial<Figures>) => void;
+  onChange: (changes: Partial<PlanFigures>) => void;
   onBooking: (booking: PlannableBooking | null) => void;
   onAsk: () => void;
 }
@@ -48,7 +56,7 @@ export function FiguresForm(props: FormProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 className="sr-only">{t("figures.title")}</h2>
           <p className="min-w-0 flex-1 basis-48 font-semibold">
-            <InOneLine figures={figures} /> {isExampleSum(figures) && <ExampleMark />}
+            <InOneLine figures={figures} /> {isExampleSum(figures) && <ExamplePlanMark />}
           </p>
           <Button
             variant="quiet"
@@ -78,7 +86,7 @@ export function FiguresForm(props: FormProps) {
 }
 
 /** What is planned: so much, with these methods, for so many; of a booking all who travel on it, whoever of them pays. */
-function InOneLine({ figures }: { figures: Figures }) {
+function InOneLine({ figures }: { figures: PlanFigures }) {
   const t = useTranslations("paymentPlan");
   const { money } = useFormats();
   const list = new Intl.ListFormat(useLocale());
@@ -101,7 +109,7 @@ function Fields({ figures, bookings, household, isDemo, onChange, onBooking }: F
   return (
     <div className="grid items-start gap-6 border-y border-line py-5 lg:grid-cols-2">
       <div className="grid gap-6">
-        <WhatFor bookings={bookings} booking={booking} onChange={onBooking} />
+        <PlannedBookingField bookings={bookings} booking={booking} onChange={onBooking} />
         {!booking && (
           <>
             <AmountSlider
@@ -161,7 +169,7 @@ function Wishes({ figures, isDemo, onChange }: Pick<FormProps, "figures" | "isDe
           onChange={({ target }) => onChange({ isWallet: target.checked })}
         />
       )}
-      {knowsSection75 && isForOperator(figures) && (
+      {knowsSection75 && isPaidToOperator(figures) && (
         <Checkbox
           label={t("figures.section75")}
           hint={t("figures.section75Hint")}

@@ -6,7 +6,7 @@ import { type Currency, fromMajor } from "#domain/money.ts";
 import type { MethodType } from "#domain/payment-method.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
-import { capOf, numbered, type Person, weightOf } from "../../people/people-model.ts";
+import { capOf, numberedPeople, type SplitPerson, shareWeightOf } from "../../people/people-model.ts";
 
 export interface PlannedMethod {
   /** Of the account's own methods, or a name of a sample. */
@@ -22,14 +22,14 @@ export interface PlannedMethod {
   readonly owner: string | null;
 }
 
-export interface Figures {
+export interface PlanFigures {
   /** Null: a free sum. */
   readonly booking: PlannableBooking | null;
   /** In pounds, as typed; of a free sum. */
   readonly total: string;
   readonly currencies: readonly Currency[];
   readonly methods: readonly PlannedMethod[];
-  readonly people: readonly Person[];
+  readonly people: readonly SplitPerson[];
   readonly split: SplitMode;
   readonly isWallet: boolean;
   readonly section75: boolean;
@@ -58,11 +58,11 @@ interface Start {
 }
 
 /** SPEC's example, of nobody's own: its two samples, and people who are only counted. The demonstration has its methods. */
-export function startOf({ own, isDemo, nameOf }: Start): Figures {
+export function startOf({ own, isDemo, nameOf }: Start): PlanFigures {
   return {
     ...{ booking: null, total: START_TOTAL, currencies: START_CURRENCIES },
     ...{ methods: isDemo ? ownMethods(own, exampleMethods()) : SAMPLE },
-    ...{ people: numbered(START_PEOPLE, nameOf), split: "equal" as const },
+    ...{ people: numberedPeople(START_PEOPLE, nameOf), split: "equal" as const },
     ...{ isWallet: false, section75: false, fewestCharges: false },
     ...{ isExample: isDemo, isStart: !isDemo },
   };
@@ -94,12 +94,12 @@ export function majorOf(typed: string): number | null {
 }
 
 /** Whether the whole sum goes into the payer's Nusuk wallet. */
-export function isForWallet({ booking, isWallet }: Figures): boolean {
+export function isForWallet({ booking, isWallet }: PlanFigures): boolean {
   return booking ? booking.target === "wallet" : isWallet;
 }
 
 /** Whether the demonstration's bill takes the place of one's own total and currencies. */
-export function isOfExample({ booking, isExample, isWallet }: Figures): boolean {
+export function isOfExample({ booking, isExample, isWallet }: PlanFigures): boolean {
   return isExample && !isWallet && booking === null;
 }
 
@@ -107,22 +107,27 @@ export function isOfExample({ booking, isExample, isWallet }: Figures): boolean 
  * Whether an operator takes the money. Of a free sum it is not known, and where Section 75 holds, in the United Kingdom, Nusuk
  * sells (docs/sources.md#channels).
  */
-export function isForOperator(figures: Figures): boolean {
+export function isPaidToOperator(figures: PlanFigures): boolean {
   return figures.booking?.target === "operator" || isOfExample(figures);
 }
 
 /** Whether the sum is an example's: the demonstration's, or the one that everybody begins with. */
-export function isExampleSum(figures: Figures): boolean {
+export function isExampleSum(figures: PlanFigures): boolean {
   return isOfExample(figures) || (figures.isStart && figures.booking === null);
 }
 
 /** Whether a sum of one's own is worked out with the two samples, as they came: no method has been entered. */
-export function isSampled(figures: Figures): boolean {
+export function isSampled(figures: PlanFigures): boolean {
   return figures.methods === SAMPLE && !isExampleSum(figures);
 }
 
 /** Figures that stop or begin to be an example's change whose they are: one's own methods and people, or nobody's. */
-export function ownedAs(was: Figures, next: Figures, { own, isDemo, nameOf }: Start, start: Figures): Figures {
+export function ownedAs(
+  was: PlanFigures,
+  next: PlanFigures,
+  { own, isDemo, nameOf }: Start,
+  start: PlanFigures,
+): PlanFigures {
   if (isExampleSum(was) === isExampleSum(next)) return next;
   if (isExampleSum(next)) return { ...next, people: start.people, split: start.split, methods: start.methods };
   const people = next.people.map((person, at) => ({ ...person, name: nameOf(at + 1) }));
@@ -130,13 +135,13 @@ export function ownedAs(was: Figures, next: Figures, { own, isDemo, nameOf }: St
 }
 
 /** Those in which is charged: the example's are its own, and the wallet takes riyals alone. */
-export function currenciesOf(figures: Figures): readonly Currency[] {
+export function currenciesOf(figures: PlanFigures): readonly Currency[] {
   if (isForWallet(figures)) return ["SAR"];
   return isOfExample(figures) ? EXAMPLE_CURRENCIES : figures.currencies;
 }
 
 /** Null while a figure is no amount, or nobody pays. */
-export function requestOf(figures: Figures): OptimizeRequest | null {
+export function requestOf(figures: PlanFigures): OptimizeRequest | null {
   const { booking, currencies, methods, people, split, section75, fewestCharges, isWallet } = figures;
   const total = booking ? 1 : majorOf(figures.total);
   const limits = methods.map(({ limit }) => majorOf(limit));
@@ -147,16 +152,16 @@ export function requestOf(figures: Figures): OptimizeRequest | null {
     paymentMethods: methods.map((method, at) => ({ ...methodOf(method, people), limit: limits[at] ?? total })),
     familyMembers: people.length,
     members: people.map((person) => ({
-      ...{ name: person.name, weight: weightOf(person, split), cap: capOf(person) },
+      ...{ name: person.name, weight: shareWeightOf(person, split), cap: capOf(person) },
       ...(person.memberId === null ? {} : { memberId: person.memberId }),
     })),
-    wishes: { section75: section75 && isForOperator(figures), fewestCharges, fairness: split === "by_ability" },
+    wishes: { section75: section75 && isPaidToOperator(figures), fewestCharges, fairness: split === "by_ability" },
     ...(booking ? { bookingId: booking.id } : { target: isWallet ? "wallet" : "operator" }),
     ...(isOfExample(figures) ? { example: true } : {}),
   };
 }
 
-function methodOf({ id, isOwn, type, currency, fees, owner }: PlannedMethod, people: readonly Person[]) {
+function methodOf({ id, isOwn, type, currency, fees, owner }: PlannedMethod, people: readonly SplitPerson[]) {
   const at = people.findIndex(({ key }) => key === owner);
   return { type, currency, fees, ...(isOwn ? { id } : {}), ...(at > 0 ? { owner: at } : {}) };
 }

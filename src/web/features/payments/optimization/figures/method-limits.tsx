@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { Person } from "../../people/people-model.ts";
+import type { SplitPerson } from "../../people/people-model.ts";
 import { AmountSlider } from "./amount-slider.tsx";
 import type { PlannedMethod } from "./figures.ts";
 
@@ -11,7 +11,7 @@ const MOST_LIMIT = 50_000;
 interface MethodLimitsProps {
   methods: readonly PlannedMethod[];
   /** Of a household; empty where whose a method is cannot be said. */
-  people: readonly Person[];
+  people: readonly SplitPerson[];
   onChange: (methods: readonly PlannedMethod[]) => void;
 }
 

@@ -3,18 +3,18 @@ import { Minus, Plus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
-import { PeopleFields } from "../../people/people-fields.tsx";
-import { numbered, peopleOf } from "../../people/people-model.ts";
-import type { Household } from "../../queries.ts";
-import { type Figures, MOST_PEOPLE } from "./figures.ts";
+import { SplitPeopleFields } from "../../people/people-fields.tsx";
+import { numberedPeople, peopleOf } from "../../people/people-model.ts";
+import type { PayingHousehold } from "../../queries.ts";
+import { MOST_PEOPLE, type PlanFigures } from "./figures.ts";
 import { useNameOf } from "./use-name-of.ts";
 
 interface PayerFieldsProps {
-  figures: Figures;
-  household: Household | undefined;
+  figures: PlanFigures;
+  household: PayingHousehold | undefined;
   /** Nobody's own sum: divided among numbers, never among real people. */
   isExample: boolean;
-  onChange: (changes: Partial<Figures>) => void;
+  onChange: (changes: Partial<PlanFigures>) => void;
 }
 
 export function PayerFields({ figures: { people, split }, household, isExample, onChange }: PayerFieldsProps) {
@@ -22,7 +22,7 @@ export function PayerFields({ figures: { people, split }, household, isExample, 
   const nameOf = useNameOf(household, isExample);
   const isHousehold = people.some(({ memberId }) => memberId !== null);
   const fields = (
-    <PeopleFields
+    <SplitPeopleFields
       people={people}
       mode={split}
       currency="GBP"
@@ -43,7 +43,7 @@ export function PayerFields({ figures: { people, split }, household, isExample, 
           ]}
           onChange={(kind) =>
             onChange({
-              people: kind === "household" ? peopleOf(household, MOST_PEOPLE) : numbered(people.length, nameOf),
+              people: kind === "household" ? peopleOf(household, MOST_PEOPLE) : numberedPeople(people.length, nameOf),
             })
           }
         />
@@ -52,7 +52,7 @@ export function PayerFields({ figures: { people, split }, household, isExample, 
         fields
       ) : (
         <>
-          <Stepper count={people.length} onChange={(count) => onChange({ people: numbered(count, nameOf) })} />
+          <Stepper count={people.length} onChange={(count) => onChange({ people: numberedPeople(count, nameOf) })} />
           <details>
             <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{t("figures.shares")}</summary>
             <div className="mt-2">{fields}</div>

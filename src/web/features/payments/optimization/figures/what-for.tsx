@@ -6,7 +6,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { DateText, Money } from "#web/ui/text/values.tsx";
+import { FormattedDate, Money } from "#web/ui/text/values.tsx";
 import { isWholePrice, whatFirst } from "../what-first.ts";
 
 const FREE = "free";
@@ -17,7 +17,7 @@ interface WhatForProps {
   onChange: (booking: PlannableBooking | null) => void;
 }
 
-export function WhatFor({ bookings, booking, onChange }: WhatForProps) {
+export function PlannedBookingField({ bookings, booking, onChange }: WhatForProps) {
   const t = useTranslations("paymentPlan");
   if (bookings.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ function Dues({ booking }: { booking: PlannableBooking }) {
           {dues.map(({ dueOn, amount, isDeposit, isForecast }) => (
             <li key={dueOn} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span>
-                <DateText date={dueOn} />
+                <FormattedDate date={dueOn} />
                 {isDeposit && !isWholePrice(booking) && <span className="text-muted"> · {t("bill.deposit")}</span>}
                 {isForecast && <span className="text-muted"> · {t("bill.noDay")}</span>}
               </span>

@@ -1,8 +1,8 @@
 /** Where the drawing's nodes and bands stand: three columns, as high as their share of the money. */
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
 
-export const WIDTH = 760;
-export const HEIGHT = 360;
+export const FLOW_WIDTH = 760;
+export const FLOW_HEIGHT = 360;
 /** Lines of nodes, and where their words begin. */
 const COLUMNS = [
   { x: 150, textX: 0 },
@@ -76,7 +76,7 @@ function sums(links: readonly Link[], end: "from" | "to"): Map<string, number> {
 
 function columnOf(column: Node["column"], amounts: Map<string, number>, nameOf: (key: string) => string): Node[] {
   const whole = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
-  const room = HEIGHT - GAP * (amounts.size - 1) - LEAST * amounts.size;
+  const room = FLOW_HEIGHT - GAP * (amounts.size - 1) - LEAST * amounts.size;
   const { x, textX } = COLUMNS[column];
   let top = 0;
   return [...amounts].map(([key, amount]) => {

@@ -7,7 +7,7 @@ import { useDirection } from "#web/ui/text/use-direction.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Money } from "#web/ui/text/values.tsx";
 import type { PlannedMethod } from "../figures/figures.ts";
-import { bandsOf, HEIGHT, type Node, WIDTH } from "./flow-model.ts";
+import { bandsOf, FLOW_HEIGHT, FLOW_WIDTH, type Node } from "./flow-model.ts";
 
 interface FlowProps {
   plan: OptimizeAnswer;
@@ -15,7 +15,7 @@ interface FlowProps {
   isWallet: boolean;
 }
 
-export function Flow({ plan, methods, isWallet }: FlowProps) {
+export function MoneyFlowChart({ plan, methods, isWallet }: FlowProps) {
   const t = useTranslations("paymentPlan");
   const methodName = (at: number) => t(`types.${methods[at]?.type ?? "other"}`);
   const order = plan.shares.map(({ name }) => name);
@@ -49,9 +49,9 @@ function Drawing({ plan, methodName }: { plan: OptimizeAnswer; methodName: (at: 
   const { money } = useFormats();
   const isMirrored = useDirection() === "rtl";
   const { bands, nodes } = bandsOf(plan, methodName);
-  const x = (value: number) => (isMirrored ? WIDTH - value : value);
+  const x = (value: number) => (isMirrored ? FLOW_WIDTH - value : value);
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="hidden w-full md:block">
+    <svg viewBox={`0 0 ${FLOW_WIDTH} ${FLOW_HEIGHT}`} aria-hidden="true" className="hidden w-full md:block">
       {bands.map(({ key, from, to, y1, y2, thickness }) => {
         const middle = (from + to) / 2;
         return (

@@ -2,9 +2,9 @@
 import { Section } from "../../../sections/section.tsx";
 import type { PublicWords } from "../../../words.ts";
 import { ExampleMark } from "../rests-on.tsx";
-import { CAUSES, COMPLIANCE_PERCENT } from "../sample-figures.ts";
+import { COMPLIANCE_PERCENT, FAILURE_CAUSES } from "../sample-figures.ts";
 import { shareDots } from "./causes-model.ts";
-import { Verdict } from "./verdict.tsx";
+import { ExampleVerdict } from "./verdict.tsx";
 
 /** Told apart by filling as well as by colour. */
 const DOTS = [
@@ -24,7 +24,7 @@ export function Causes({ words }: { words: PublicWords }) {
         <div>
           <ShareChart label={t("causes.chart")} />
           <ul className="mt-4 divide-y divide-line border-y border-line">
-            {CAUSES.map(({ name, share }, index) => (
+            {FAILURE_CAUSES.map(({ name, share }, index) => (
               <li key={name} className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 py-2 md:py-4">
                 <DotKey cause={index} />
                 <h3 className="font-sans text-base font-semibold">{t(`causes.${name}.title`)}</h3>
@@ -35,7 +35,7 @@ export function Causes({ words }: { words: PublicWords }) {
           </ul>
         </div>
         <div>
-          <Verdict t={t} />
+          <ExampleVerdict t={t} />
           <p className="mt-3 flex items-baseline gap-4">
             <span className="num font-serif text-4xl text-brand">{COMPLIANCE_PERCENT}%</span>
             <span className="text-lg">{t("proof.compliance")}</span>
@@ -47,7 +47,7 @@ export function Causes({ words }: { words: PublicWords }) {
 }
 
 function ShareChart({ label }: { label: string }) {
-  const dots = shareDots(CAUSES.map(({ share }) => share));
+  const dots = shareDots(FAILURE_CAUSES.map(({ share }) => share));
   return (
     <svg
       viewBox={`${-STEP / 2} ${-STEP / 2} ${20 * STEP} ${5 * STEP}`}

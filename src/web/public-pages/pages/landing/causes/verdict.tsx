@@ -1,11 +1,11 @@
 /** One verdict as a passport comes back: the rule that fails and its remedy, and by a press the rules that it passes. */
 import { Check, ChevronDown, Wrench, X } from "lucide-react";
-import type { Words } from "../../../words.ts";
+import type { LandingWords } from "../../../words.ts";
 
 const PASSED = ["sharp", "whole", "digits", "name", "birth"] as const;
 const RULE = "flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-sm";
 
-export function Verdict({ t }: { t: Words }) {
+export function ExampleVerdict({ t }: { t: LandingWords }) {
   return (
     <div className="rounded-lg border border-line bg-surface px-5 pt-4 pb-1 shadow-raised md:px-7 md:pt-6">
       <div className="mb-1 flex flex-wrap items-center justify-between gap-3">

@@ -1,11 +1,11 @@
 /** The demo video: recorded from the product itself, with captions, fetched only when it is started. */
 import { OWN_NAMES, type Translated } from "#i18n/locales.ts";
-import type { Words } from "../../../words.ts";
+import type { LandingWords } from "../../../words.ts";
 import { captionsFile, filmLanguage, SCENES } from "./film-captions.ts";
 
 const SIZE = { width: 1280, height: 800 };
 
-export function DemoFilm({ t, language }: { t: Words; language: Translated }) {
+export function DemoFilm({ t, language }: { t: LandingWords; language: Translated }) {
   const file = `/film/demo-${filmLanguage(language)}`;
   return (
     <section id="video" aria-label={t("video.title")}>
