@@ -1,6 +1,6 @@
 /** Whose each table is, by where its type stands, and that nobody else writes it: others go through the owner's functions. */
 import { globSync, readFileSync } from "node:fs";
-import { type Outcome, outcomeOf, type Step } from "./step.ts";
+import { type Outcome, outcomeOf, type Step } from "../step.ts";
 
 export interface Source {
   /** From the root of the project. */

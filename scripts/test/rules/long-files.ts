@@ -1,6 +1,6 @@
 /** No file of code or tests is longer than somebody reads in one go. */
 import { globSync, readFileSync } from "node:fs";
-import { type Outcome, outcomeOf, type Step } from "./step.ts";
+import { type Outcome, outcomeOf, type Step } from "../step.ts";
 
 const FOLDERS = "{src,scripts,bench,e2e,test}";
 const MOST_LINES = 400;

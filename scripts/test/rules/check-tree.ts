@@ -65,7 +65,10 @@ function faultsOfTheRest(): string[] {
   const known = [PICTURES.files, ...LISTED.map(({ files }) => files)];
   return bulky
     .filter((file) => !known.some((files) => files.test(file)))
-    .map((file) => `${file}: a binary or over ${LONG / 1000} KB, and scripts/test/check-tree.ts has no reason for it`);
+    .map(
+      (file) =>
+        `${file}: a binary or over ${LONG / 1000} KB, and scripts/test/rules/check-tree.ts has no reason for it`,
+    );
 }
 
 function tooMuch(name: string, files: readonly string[], most: number): string[] {

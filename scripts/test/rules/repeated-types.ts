@@ -1,6 +1,6 @@
 /** A type that is exported has a name of its own within its layer, so that a search for it finds one thing. */
 import { globSync, readFileSync } from "node:fs";
-import { type Outcome, outcomeOf, type Step } from "./step.ts";
+import { type Outcome, outcomeOf, type Step } from "../step.ts";
 
 const FILES = "src/**/*.{ts,tsx}";
 const OF_TESTS = /\.test\.tsx?$/;

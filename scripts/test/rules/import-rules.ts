@@ -1,7 +1,7 @@
 /** Who imports whom: the rules of .dependency-cruiser.cjs, and that the entries of a folder stand above one another. */
 import { z } from "zod";
+import { type Outcome, outcomeOf, runTool, type Step } from "../step.ts";
 import { knotsOf } from "./folder-knots.ts";
-import { type Outcome, outcomeOf, runTool, type Step } from "./step.ts";
 
 /** dependency-cruiser passes happily over what it cannot read; 95 % of the modules of 23 November 2026 have to be there. */
 const MODULE_FLOOR = 2940;

@@ -1,7 +1,7 @@
 /** No folder of code has more entries than somebody takes in at a glance. */
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Outcome, outcomeOf, type Step } from "./step.ts";
+import { type Outcome, outcomeOf, type Step } from "../step.ts";
 
 const FILES = "{src,scripts,bench}/**/*.{ts,tsx,mjs,js}";
 const OF_TESTS = /\.test\.tsx?$/;
