@@ -231,7 +231,7 @@ describe("what is told", () => {
     expect(content).toMatch(/Please do not pay again/);
     expect(actions.map(({ target }) => target)).toContain("do:hand_off");
     const others = [{ ...booking, isMine: false, customerName: "Omar", phase: "awaiting_balance" }];
-    expect(ask("did my husband's payment arrive", { bookings: others }).content).toContain("Omar made it and pays it");
+    expect(ask("did my husband's payment arrive", { bookings: others }).content).toContain("Omar pays it");
   });
 
   it("says of a refund what is recorded, and nothing of how one cancels", () => {

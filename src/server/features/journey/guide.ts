@@ -22,6 +22,8 @@ interface Told {
   readonly standing: readonly Booking[];
   /** The next journey that another of the household has booked or holds, naming nobody of the reader's yet. */
   readonly byOther: Booking | null;
+  /** When the package was chosen; null while none is. */
+  readonly chosenAt: string | null;
   readonly travelsAlone: boolean | null;
   readonly today: IsoDate;
 }
@@ -76,7 +78,7 @@ function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacki
 
 /** Paid on the official platform means paid when its operator saw the number; seats without a line begin with their hold. */
 function doneAt(told: Told, step: JourneyStep): string | null {
-  const { moments, standing, byOther, people } = told;
+  const { moments, standing, chosenAt, people } = told;
   // One's own last paper is no day of a step of everybody.
   const isOfOthers = people.some((person) => person.isOthers);
   if ((step === "upload" || step === "verification") && isOfOthers) return null;
@@ -84,9 +86,9 @@ function doneAt(told: Told, step: JourneyStep): string | null {
   if (step === "nusuk" && standing.some(({ channel }) => channel === "nusuk")) return null;
   if (step === "tracking" || step === "completion") return lastEnd(told, step);
   // A second booking does not choose again; who is named on none yet reads when the household's was made.
-  if (step === "package") return standing.map(({ createdAt }) => createdAt).sort()[0] ?? byOther?.createdAt ?? null;
+  if (step === "package") return chosenAt;
   const moment = step === "payment" ? (moments.payment ?? moments.seen) : moments[step];
-  return moment?.toISOString() ?? (step === "queue" ? (standing[0]?.createdAt ?? null) : null);
+  return moment?.toISOString() ?? (step === "queue" && standing.length > 0 ? chosenAt : null);
 }
 
 /** Of the confirmed journeys behind, the latest: as `journeySteps` calls the step completed. */

@@ -45,3 +45,12 @@ export async function momentsOf(db: Db, userId: string, bookingIds: readonly str
   if (!moments) throw new Error("the account of a session is gone");
   return moments;
 }
+
+/** When the first of these bookings was no longer only held; null while all are. */
+export async function takenUpAt(db: Db, bookingIds: readonly string[]): Promise<Date | null> {
+  const { rows } = await sql<{ readonly at: Date | null }>`
+    select min(at) as at from audit
+    where subject_type = 'booking' and subject_id = any(${bookingIds}::text[]) and details ->> 'from' = 'held'
+  `.execute(db);
+  return rows[0]?.at ?? null;
+}

@@ -6,14 +6,15 @@ import { accountName } from "#domain/account-name.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
 import { isAway } from "#domain/journey/steps.ts";
-import { hasPlaces } from "#domain/obligations/papers/facts.ts";
+import { hasPlaces, stands } from "#domain/obligations/papers/facts.ts";
 import { recommendableIn } from "#domain/obligations/told/recommendation.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { datedJourney, presentGuide } from "./guide.ts";
 import { type DisplayLocale, presentMoment } from "./moment.ts";
 import { guidePeople } from "./people.ts";
 import { type JourneyDependencies, type ReadFacts, readFacts } from "./read-facts.ts";
-import { momentsOf } from "./repository.ts";
+import { momentsOf, takenUpAt } from "./repository.ts";
 
 const LACKS_NOTHING = { marks: [], state: "ready", biometrics: null } as const;
 
@@ -37,10 +38,14 @@ export function journeyService(deps: JourneyDependencies) {
     const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
     const { travelsAlone } = facts.household;
     const journey = journeyOf(facts, people);
-    const byOther = standingOf({ ...facts, bookings: household }).find(
-      ({ isMine, returnDate }) => !isMine && returnDate >= today,
-    );
-    return { journey, people: named, moments, standing, byOther: byOther ?? null, travelsAlone, today };
+    const isOthersAhead = ({ isMine, returnDate }: Booking) => !isMine && returnDate >= today;
+    // What the waitlist offers another is theirs to buy and to pay too, once they take it up.
+    const byOther =
+      standingOf({ ...facts, bookings: household }).find(isOthersAhead) ??
+      household.find((booking) => stands(booking, facts.now) && isOthersAhead(booking)) ??
+      null;
+    const chosenAt = await chosenAtOf(db, standing.length > 0 ? standing : byOther ? [byOther] : []);
+    return { journey, people: named, moments, standing, byOther, chosenAt, travelsAlone, today };
   }
 
   return {
@@ -58,6 +63,20 @@ export function journeyService(deps: JourneyDependencies) {
       return presentGuide(await read(userId));
     },
   };
+}
+
+/** When the first of them was booked; what the waitlist had offered, when it was taken up. */
+async function chosenAtOf(db: Db, bookings: readonly Booking[]): Promise<string | null> {
+  const offered = bookings.filter((booking) => booking.offered);
+  const taken =
+    offered.length > 0
+      ? await takenUpAt(
+          db,
+          offered.map(({ id }) => id),
+        )
+      : null;
+  const days = bookings.filter((booking) => !booking.offered).map(({ createdAt }) => createdAt);
+  return [...days, ...(taken ? [taken.toISOString()] : [])].sort()[0] ?? null;
 }
 
 /** Those with places, the one that leaves first at the head; journeys that are over come last. */

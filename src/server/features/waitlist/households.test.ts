@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { cancelBooking, confirmBooking, getBooking } from "#contract/bookings.ts";
 import { changeFamilyMember, listFamily } from "#contract/family.ts";
-import { moment } from "#contract/journey.ts";
+import { journeyGuide, moment } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { joinWaitlist, leaveWaitlist, listWaitlist } from "#contract/waitlist.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -20,7 +20,8 @@ import {
 } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 
-const app = await testApp({ clock: standingClock().clock });
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
 
 /** A household with two administrators, the first of whom waits for it in a line before somebody else. */
@@ -143,3 +144,43 @@ it("a party whose household is administered by somebody else by then leaves the 
   expect([(await placeOf(amina)).state, (await placeOf(next)).state]).toEqual(["left", "offered"]);
   expect(notifications.map(({ kind }) => kind)).toContain("waitlist_without_household");
 });
+
+it.each([
+  [BY_NUSUK, "confirm"],
+  [BY_OPERATOR, "pay"],
+] as const)(
+  "an offer to a household in %s is no place in any step of anybody, and chosen when it is taken up",
+  async (country, how) => {
+    const { amina, yusuf, giveBack } = await givenHouseholdInLine(country);
+    await giveBack();
+    const { bookingId, holder } = await placeOf(yusuf);
+    const both = () => Promise.all([amina, yusuf].map(({ session }) => app.call(journeyGuide, {}, session)));
+    const states = async () =>
+      (await both()).map(({ steps }) =>
+        steps.flatMap(({ step, status, doneAt }) => (step === "package" || step === "queue" ? [[status, doneAt]] : [])),
+      );
+    const open = ["pending", null];
+    expect(await states()).toEqual([
+      [open, open],
+      [open, open],
+    ]);
+    const [, his] = await both();
+    expect(his?.bookedBy).toMatch(holder);
+
+    time.move({ minutes: 3 });
+    const params = { id: bookingId ?? "" };
+    if (how === "confirm") await app.call(confirmBooking, { params }, amina.session);
+    else await app.call(payBooking, { params, body: { card: GOOD_CARD } }, amina.session);
+    const takenUp = expect.any(String);
+    expect(await states()).toMatchObject([
+      [
+        ["completed", takenUp],
+        ["completed", null],
+      ],
+      [
+        ["completed", takenUp],
+        ["completed", null],
+      ],
+    ]);
+  },
+);

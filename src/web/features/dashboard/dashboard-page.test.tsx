@@ -63,7 +63,7 @@ it("tells a member the price of what another of the household holds, and who pay
   const answers = { "GET /api/journey": () => json(journeyWith()), "GET /api/bookings": () => json([theirs]) };
   await renderAt("/dashboard", { user: userWith(), answers });
 
-  await expect.element(page.getByText("Kerem Yildiz made this booking and pays it.")).toBeVisible();
+  await expect.element(page.getByText("Kerem Yildiz pays this booking.")).toBeVisible();
 });
 
 it("asks nothing more of whoever booked for the household once it is paid", async () => {

@@ -24,8 +24,8 @@ export interface TravelPerson {
 /**
  * By key; nobody is in it for whom nothing is booked and who stands in no sale window. The journey is the first ahead that
  * names them, else the first with a place still without a name, of their account, of a household that they belong to, or that
- * somebody of it has made before it and they have left. A hold is no journey yet. Where all those seats are others', and no household of theirs is still without a booking, they
- * have no place.
+ * somebody of it has made before it and they have left. A hold is no journey yet, what the waitlist offers not even a hold.
+ * Where all those seats are others', and no household of theirs is still without a booking, they have no place.
  */
 export async function travelsOf(
   db: Db,
@@ -173,7 +173,7 @@ function nextOf(people: readonly TravelPerson[], now: Date) {
           where (member.traveller_id = asked.traveller_id or member.user_id = asked.user_id) and ${HAS_LEFT}
       ) candidate join bookings using (id)
       where bookings.return_date >= ${dateOf(now)} and (bookings.phase not in ('cancelled', 'held')
-        or bookings.phase = 'held' and not ${holdHasRunOut(now)} and (candidate.is_named or ${HAS_UNNAMED_SEATS}))
+        or bookings.phase = 'held' and not bookings.offered and not ${holdHasRunOut(now)} and (candidate.is_named or ${HAS_UNNAMED_SEATS}))
       order by is_open desc, bookings.phase = 'held', candidate.is_named desc, bookings.departure_date, bookings.id limit 1
     ) journey`;
 }
