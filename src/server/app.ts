@@ -146,7 +146,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   const bookings = bookingService({ ...platform, packages, notifications, queue: saleQueue(platform) });
   bookingRoutes(app, bookings);
   bookingChangeRoutes(app, bookings.changes);
-  await gatewayRoutes(app, bookings);
+  await gatewayRoutes(app, bookings.money);
   const phone = bookings.phone({ mail, keys: platform.keys, mergePerson });
   phoneBookingRoutes(app, phone);
   phone.work();

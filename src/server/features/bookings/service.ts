@@ -12,6 +12,7 @@ import type { PackageForSale, PackageService } from "../packages/service.ts";
 import { bookingChanges } from "./changes/service.ts";
 import type { Dependencies, SaleQueue } from "./dependencies.ts";
 import { bookingDesk } from "./desk/service.ts";
+import { confirm } from "./holds/confirming.ts";
 import { countLiveHolds } from "./holds/holds.repository.ts";
 import { holdsOf } from "./holds/holds.ts";
 import { type OfferedParty, offerSeats } from "./holds/offering.ts";
@@ -27,22 +28,20 @@ import { recordReference } from "./numbers/recording.ts";
 import { officialNumberService } from "./numbers/service.ts";
 import { byHand } from "./payments/direct/by-hand.ts";
 import type { Gateway, MoneyMover } from "./payments/gateways/gateway.ts";
-import { changePayoutAccount, readPayoutAccount } from "./payments/gateways/payout-accounts.ts";
 import { reachable } from "./payments/gateways/reachable.ts";
 import { sandboxGateway } from "./payments/gateways/sandbox-gateway.ts";
+import { moneyService } from "./payments/gateways/service.ts";
 import { stripeClient } from "./payments/gateways/stripe-client.ts";
-import { receiveStripeEvent, type SignedMessage } from "./payments/gateways/stripe-events.ts";
 import { stripeGateway } from "./payments/gateways/stripe-gateway.ts";
 import { remindOfAmountsJob } from "./payments/instalments/instalments.job.ts";
 import { remindOfAmounts } from "./payments/instalments/reminding.ts";
 import { type PartPayment, payPart, settlePart, withdrawPart } from "./payments/part-payments.ts";
 import { settleForgottenJob, settlePaymentJob } from "./payments/payments.job.ts";
 import { askForOutcome, gatewayFor, pay, withdrawPayment } from "./payments/payments.ts";
-import { type Closing, closeDifference, listDifferences } from "./payments/proof/differences.ts";
 import { proveBooksJob } from "./payments/proof/prove-books.job.ts";
 import { proveBooks } from "./payments/proof/prove-books.ts";
 import { settle, settleForgotten } from "./payments/settlement.ts";
-import { approve, confirm, decline } from "./phases/answers.ts";
+import { approve, decline } from "./phases/answers.ts";
 import { type Cancellation, cancel, previewCancel } from "./phases/cancelling.ts";
 import { endOverdueJob } from "./phases/overdue.job.ts";
 import { endOverdue } from "./phases/overdue.ts";
@@ -161,22 +160,6 @@ function gatewaysOf({ db, config }: Ground, given?: Gateway): Pick<Dependencies,
       if (!named) throw new Error(`this installation is not set up for payments by ${kind}`);
       return named;
     },
-  };
-}
-
-/** Money apart from a single booking: the gateway's messages, the operators' accounts, the proof of the books. */
-function moneyService(deps: Dependencies) {
-  return {
-    /** Throws AppError `bad_signature`, `not_found` where Stripe is not set up. */
-    receiveStripeEvent: async (message: SignedMessage): Promise<void> => {
-      if (!deps.config.stripe) throw new AppError("not_found");
-      await receiveStripeEvent(deps, deps.config.stripe.webhookSecret, message);
-    },
-    payoutAccount: (operatorId: string) => readPayoutAccount(deps, operatorId),
-    changePayoutAccount: (user: Parameters<typeof changePayoutAccount>[1], account: string | null) =>
-      changePayoutAccount(deps, user, account),
-    differences: () => listDifferences(deps),
-    resolveDifference: (staffId: string, id: string, closing: Closing) => closeDifference(deps, staffId, id, closing),
   };
 }
 

@@ -1,7 +1,7 @@
-/** SQL of changing what is booked: parts put in the place of others, one person less, rooms whose difference is paid. */
+/** SQL of who has which place: people and parts put in the place of others, rooms whose difference is being paid. */
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { insertingParts } from "../holds/holds.repository.ts";
+import { insertingParts } from "../phases/parts.repository.ts";
 import { forgetNeedsOfAbsent } from "../travellers/needs-told.repository.ts";
 import { seatTravellers } from "../travellers/travellers.repository.ts";
 
@@ -39,25 +39,6 @@ export async function replaceParts(tx: Db, bookingId: string, parts: readonly Pl
   await insertingParts([{ id: bookingId, parts }]).execute(tx);
   await seatTravellers(tx, [{ bookingId, parts }]);
   await forgetNeedsOfAbsent(tx, bookingId);
-}
-
-/** What the booking costs now; `keptMinor` is in it, `reducedMinor` no longer. */
-export async function setTotal(
-  tx: Db,
-  bookingId: string,
-  price: { readonly totalMinor: number; readonly keptMinor: number; readonly reducedMinor: number },
-): Promise<void> {
-  await tx.updateTable("bookings").set(price).where("id", "=", bookingId).execute();
-}
-
-/** Takes `amountMinor` off the price, which the caller gives back. */
-export async function reduceTotal(
-  tx: Db,
-  { id, totalMinor, reducedMinor }: { readonly id: string; readonly totalMinor: number; readonly reducedMinor: number },
-  amountMinor: number,
-): Promise<void> {
-  const less = { totalMinor: totalMinor - amountMinor, reducedMinor: reducedMinor + amountMinor };
-  await tx.updateTable("bookings").set(less).where("id", "=", id).execute();
 }
 
 /** Remembers the rooms that a charge under way pays the difference of. */

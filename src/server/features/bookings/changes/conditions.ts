@@ -4,9 +4,8 @@ import { changesCloseOn } from "#domain/bookings/change.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { recordedOn } from "../numbers/recording.repository.ts";
 import { isMoneyMoving, leftFor } from "../payments/payments.repository.ts";
-import type { BookingPart, LockedBooking } from "../phases/bookings.repository.ts";
+import { type BookingPart, type LockedBooking, recordedOn } from "../phases/bookings.repository.ts";
 import { hasHoldRunOut } from "../phases/overdue.repository.ts";
 import { requirePhaseAfter } from "../phases/transition.ts";
 

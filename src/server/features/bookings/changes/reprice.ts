@@ -6,9 +6,8 @@ import type { Dependencies } from "../dependencies.ts";
 import { agreeSchedule, instalmentsOf } from "../payments/instalments/instalments.repository.ts";
 import { leftIn, paidCharges } from "../payments/payments.repository.ts";
 import { refundSum } from "../payments/refunds.ts";
-import type { LockedBooking } from "../phases/bookings.repository.ts";
+import { type LockedBooking, setTotal } from "../phases/bookings.repository.ts";
 import { applyEvent } from "../phases/transition.ts";
-import { setTotal } from "./changes.repository.ts";
 
 interface NewPrice {
   /** Minor units more than before, below 0 for less. */

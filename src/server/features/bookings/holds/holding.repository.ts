@@ -4,7 +4,6 @@ import { HOLDING, type Holding } from "#domain/bookings/holds/holding.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { inserting } from "#server/platform/database/many-rows.ts";
 
 /** Keeps these locks apart from others of their kind. */
 const KIND = 241;
@@ -155,23 +154,4 @@ export async function holdingsOf(tx: Db, asked: readonly Asked[], now: Date): Pr
 
 function byPackage(counted: Counted): ReadonlyMap<string, number> {
   return new Map(counted.map(({ packageId, seats }) => [packageId, seats]));
-}
-
-interface NetworkRow {
-  readonly bookingId: string;
-  readonly userId: string;
-  readonly network: string;
-  readonly at: Date;
-}
-
-/** Kept for a day, in which it counts. */
-export async function keepNetworks(tx: Db, rows: readonly NetworkRow[]): Promise<void> {
-  if (rows.length > 0) await inserting("holdNetworks", ["bookingId", "userId", "network", "at"], rows).execute(tx);
-}
-
-export async function forgetNetworks(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom("holdNetworks")
-    .where("at", "<=", new Date(now.getTime() - DAY_MS))
-    .execute();
 }

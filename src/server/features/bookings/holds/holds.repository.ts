@@ -1,13 +1,13 @@
 /** SQL of taking holds: an account's attempts in a row, and the new bookings with their parts. */
 import { randomUUID } from "node:crypto";
-import { type RawBuilder, sql } from "kysely";
-import type { PlannedPart } from "#domain/bookings/change.ts";
+import { sql } from "kysely";
 import type { KeptSource } from "#domain/bookings/desk/source.ts";
 import type { Currency } from "#domain/money.ts";
 import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { inserting } from "#server/platform/database/many-rows.ts";
 import { auditing } from "#server/platform/records/audit.ts";
+import { insertingParts, type NewPart } from "../phases/parts.repository.ts";
 
 /** For seats that were taken before. */
 const NO_SEATS = sql<{ id: string }>`select id from packages where false`;
@@ -75,43 +75,6 @@ export interface NewHold {
   readonly actorId?: string;
   readonly parts: readonly NewPart[];
 }
-
-/** Who has its seats stands in a table of its own. */
-export type NewPart = Omit<PlannedPart, "travellerIds">;
-
-/** The row of a part. */
-export function partRow(bookingId: string, part: NewPart, position: number) {
-  const { packageId, roomType, room, seats, amountMinor, discountPercent, discountMinor, terms, prices } = part;
-  return {
-    ...{ bookingId, position, packageId, roomType, room, seats, amountMinor, discountPercent, discountMinor },
-    terms: JSON.stringify(terms),
-    prices: JSON.stringify(prices),
-  };
-}
-
-/** Parts of these bookings, in their order, as a statement or a part of one. */
-export function insertingParts(
-  bookings: readonly { readonly id: string; readonly parts: readonly NewPart[] }[],
-): RawBuilder<unknown> {
-  const rows = bookings.flatMap(({ id, parts }) =>
-    parts.map((part, position) => ({ ...part, bookingId: id, position })),
-  );
-  return inserting("bookingParts", PART_COLUMNS, rows);
-}
-
-const PART_COLUMNS = [
-  "bookingId",
-  "position",
-  "packageId",
-  "roomType",
-  "room",
-  "seats",
-  "amountMinor",
-  "discountPercent",
-  "discountMinor",
-  "terms",
-  "prices",
-] as const;
 
 const BOOKING_COLUMNS = [
   "id",

@@ -49,7 +49,7 @@ export interface OtherReader {
 }
 
 /**
- * Everybody beside the booker whose lists show these bookings, as `belongsTo` of reading decides it: the members of the
+ * Everybody beside the booker whose lists show these bookings, as `belongsTo` decides it: the members of the
  * household that it is for, and whom it names. Who has left neither sees nor hears of it.
  */
 export async function othersOn(tx: Db, bookingIds: readonly string[]): Promise<OtherReader[]> {

@@ -5,14 +5,6 @@ import type { Numbered } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Actor } from "../reading/side.ts";
 
-export async function recordedOn(tx: Db, bookingId: string): Promise<Numbered[]> {
-  return tx
-    .selectFrom("bookingReferences")
-    .select(["application", "reference"])
-    .where("bookingId", "=", bookingId)
-    .execute();
-}
-
 export interface Saved extends Numbered {
   readonly recordedAt: Date;
   /** Null: only reported. */

@@ -9,10 +9,10 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { announceChange, announceNumber } from "../notices/announcing.ts";
-import { type LockedBooking, partsOf, updateBooking } from "../phases/bookings.repository.ts";
+import { type LockedBooking, partsOf, recordedOn, updateBooking } from "../phases/bookings.repository.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "../phases/transition.ts";
 import { type Actor, type Reachable, requireAddress } from "../reading/side.ts";
-import { areSeen, noteNumber, recordedOn, saveReference } from "./recording.repository.ts";
+import { areSeen, noteNumber, saveReference } from "./recording.repository.ts";
 
 /** Who records what at first. */
 const RECORDED_BY: Record<Actor["role"], Channel | null> = {

@@ -1,37 +1,16 @@
-/** What pilgrim and operator do with a booking beside paying: confirm, approve, decline. */
+/** The operator's answer itself: the booking approved or declined. */
 import { approveEvent } from "#domain/bookings/booking.ts";
-import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { carryOutNow } from "../desk/answers/answers.repository.ts";
-import { isMoneyMoving, paidFor } from "../payments/payments.repository.ts";
+import { paidFor } from "../payments/payments.repository.ts";
 import { refundInFull } from "../payments/refunds.ts";
-import { type Actor, type Reachable, requireAddress } from "../reading/side.ts";
-import { type LockedBooking, partsOf } from "./bookings.repository.ts";
-import { makeRoom, requireChannel, requireSeats, requireSecurable, secure } from "./securing.ts";
+import type { Actor } from "../reading/side.ts";
+import type { LockedBooking } from "./bookings.repository.ts";
+import { giveBackSeatsOf } from "./giving-back.ts";
 import { applyEvent, lockOwn } from "./transition.ts";
-
-/**
- * Channel nusuk: keeps the hold free of charge, past its time for whoever can be reached, else while others find places beside
- * (`HOLDING.unconfirmedLeave`). Throws AppError `address_unconfirmed` where a hold that ran out would be taken again, and as
- * `requireChannel`, `requireSeats`, `requireSecurable` do.
- */
-export async function confirm(deps: Dependencies, user: Reachable, id: string): Promise<void> {
-  const packageIds = await makeRoom(deps, id);
-  await deps.db.transaction().execute(async (tx) => {
-    const booking = await lockOwn(tx, id, user);
-    requireSecurable(booking);
-    if (booking.phase !== "held") requireAddress(user);
-    if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
-    await requireChannel(tx, booking, "nusuk");
-    const held = await requireSeats(deps, tx, booking);
-    await requireRunning(tx, booking.operatorId, "sell");
-    await secure(deps, tx, held, { channel: "nusuk", paid: "in_part" });
-  });
-  deps.packages.seatsChanged(packageIds);
-}
 
 /** The operator's yes, within its 48 hours, carried out at once. Throws AppError `illegal_transition`, `already_decided`. */
 export async function approve(deps: Dependencies, user: Actor, id: string): Promise<void> {
@@ -83,12 +62,4 @@ export async function applyDecline(
   await applyEvent(deps, tx, booking, { event: "decline", actorId, now: deps.clock(), changes });
   await refundInFull(deps, tx, [booking.id]);
   return giveBackSeatsOf(deps, tx, booking.id);
-}
-
-/** Gives the seats of a booking that has just been cancelled back; the packages are locked after the booking. */
-export async function giveBackSeatsOf(deps: Dependencies, tx: Db, bookingId: string): Promise<string[]> {
-  const lines = demandByPackage(await partsOf(tx, bookingId));
-  await deps.packages.giveBackSeats(tx, lines);
-  await deps.queue.freePlaces(tx, bookingId, "all");
-  return lines.map(({ packageId }) => packageId);
 }

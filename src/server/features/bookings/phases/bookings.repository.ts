@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings/booking.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
+import type { Numbered } from "#domain/nusuk/applications.ts";
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
@@ -130,6 +131,34 @@ export async function updateBooking(tx: Db, id: string, changes: BookingChanges,
     .updateTable("bookings")
     .set({ ...changes, updatedAt: now })
     .where("id", "=", id)
+    .execute();
+}
+
+/** What the booking costs now; `keptMinor` is in it, `reducedMinor` no longer. */
+export async function setTotal(
+  tx: Db,
+  bookingId: string,
+  price: { readonly totalMinor: number; readonly keptMinor: number; readonly reducedMinor: number },
+): Promise<void> {
+  await tx.updateTable("bookings").set(price).where("id", "=", bookingId).execute();
+}
+
+/** Takes `amountMinor` off the price, which the caller gives back. */
+export async function reduceTotal(
+  tx: Db,
+  { id, totalMinor, reducedMinor }: { readonly id: string; readonly totalMinor: number; readonly reducedMinor: number },
+  amountMinor: number,
+): Promise<void> {
+  const less = { totalMinor: totalMinor - amountMinor, reducedMinor: reducedMinor + amountMinor };
+  await tx.updateTable("bookings").set(less).where("id", "=", id).execute();
+}
+
+/** Official numbers that it has, one an application. */
+export async function recordedOn(tx: Db, bookingId: string): Promise<Numbered[]> {
+  return tx
+    .selectFrom("bookingReferences")
+    .select(["application", "reference"])
+    .where("bookingId", "=", bookingId)
     .execute();
 }
 

@@ -8,8 +8,8 @@ import type { Dependencies } from "../dependencies.ts";
 import { isMoneyMoving, leftIn, type PaidCharge, paidCharges } from "../payments/payments.repository.ts";
 import { refundSum } from "../payments/refunds.ts";
 import type { Actor } from "../reading/side.ts";
-import { giveBackSeatsOf } from "./answers.ts";
 import { type LockedBooking, partsOf } from "./bookings.repository.ts";
+import { giveBackSeatsOf } from "./giving-back.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "./transition.ts";
 
 export interface Cancellation {

@@ -2,10 +2,10 @@
 import { dateOf } from "#domain/calendar.ts";
 import { type Db, isDatabaseAway } from "#server/platform/database/database.ts";
 import type { Dependencies } from "../dependencies.ts";
-import { forgetNetworks } from "../holds/holding.repository.ts";
 import { announceEvent } from "../notices/announcing.ts";
 import { selectOverdue } from "../payments/instalments/instalments.repository.ts";
 import { refundByTerms, refundInFull } from "../payments/refunds.ts";
+import { forgetNetworks } from "./networks.repository.ts";
 import {
   cancelAll,
   type Ending,

@@ -4,7 +4,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { type Announcer, announceEvent } from "../notices/announcing.ts";
-import { isReadBy } from "../reading/reading.repository.ts";
+import { isReadBy } from "../reading/readers.repository.ts";
 import { type Actor, sideOf } from "../reading/side.ts";
 import { type BookingChanges, type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";
 

@@ -1,5 +1,5 @@
 /** SQL of reading bookings: rows with the names and sums that both sides see. */
-import { type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { BookingStatus } from "#domain/bookings/booking.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Numbered } from "#domain/nusuk/applications.ts";
@@ -15,6 +15,7 @@ import { movements } from "../payments/movements.ts";
 import { paidMinor } from "../payments/payments.repository.ts";
 import { openAnswer } from "../phases/open-answer.ts";
 import { holdEnds, holdHasRunOut, isYielding } from "../phases/overdue.repository.ts";
+import { belongsTo } from "./readers.repository.ts";
 import type { Side } from "./side.ts";
 
 export interface Filter {
@@ -207,47 +208,6 @@ export async function findBooking(db: Db, side: Side, id: string, now: Date): Pr
 /** Bookings by id, whoever's they are: the caller gives each to who made it. */
 export async function findOwnBookings(db: Db, ids: readonly string[], now: Date): Promise<BookingRecord[]> {
   return bookings(db, now).where("bookings.id", "=", sql<string>`any(${ids}::text[])`).execute();
-}
-
-function belongsTo(side: Side) {
-  const eb = expressionBuilder<Database, "bookings">();
-  if ("userId" in side) return eb("bookings.userId", "=", side.userId);
-  if ("operatorId" in side) return eb("bookings.operatorId", "=", side.operatorId);
-  const userId = "personId" in side ? side.personId : side.readerId;
-  const own = eb.selectFrom("bookings as own").select("own.id").where("own.userId", "=", userId);
-  // A union, not an "or": each branch has its index.
-  const travelled = own.union(travelledBy(userId));
-  return eb("bookings.id", "in", "personId" in side ? travelled : travelled.union(ofHouseholdsOf(userId)));
-}
-
-/** Bookings that name the account's owner, whoever made them. */
-function travelledBy(userId: string) {
-  return expressionBuilder<Database>()
-    .selectFrom("bookingTravellers as named")
-    .innerJoin("travellers as person", "person.id", "named.travellerId")
-    .select("named.bookingId as id")
-    .where("person.userId", "=", userId)
-    .where("person.relationship", "=", "self");
-}
-
-/** Bookings for households that the account belongs to (docs/decisions/0086-household-sees.md). */
-function ofHouseholdsOf(userId: string) {
-  return expressionBuilder<Database>()
-    .selectFrom("bookings as shared")
-    .innerJoin("familyMembers as member", "member.groupId", "shared.familyId")
-    .select("shared.id")
-    .where("member.userId", "=", userId);
-}
-
-/** Whether this side's lists show the booking. */
-export async function isReadBy(db: Db, side: Side, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("bookings")
-    .select("bookings.id")
-    .where("bookings.id", "=", id)
-    .where(belongsTo(side))
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Of a booking. */

@@ -21,7 +21,7 @@ import {
 } from "../phases/bookings.repository.ts";
 import { hasHoldRunOut } from "../phases/overdue.repository.ts";
 import { lockOwn } from "../phases/transition.ts";
-import { isReadBy } from "../reading/reading.repository.ts";
+import { isReadBy } from "../reading/readers.repository.ts";
 import type { Actor } from "../reading/side.ts";
 import { forgetNeedsOfAbsent } from "./needs-told.repository.ts";
 import { requireRooms } from "./placing.ts";

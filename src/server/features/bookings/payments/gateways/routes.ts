@@ -3,9 +3,9 @@ import * as contract from "#contract/payment-gateway.ts";
 import * as payouts from "#contract/payouts.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { type App, handle } from "#server/platform/http/handle.ts";
-import type { BookingService } from "../../service.ts";
+import type { MoneyService } from "./service.ts";
 
-export async function gatewayRoutes(app: App, { money }: Pick<BookingService, "money">): Promise<void> {
+export async function gatewayRoutes(app: App, money: MoneyService): Promise<void> {
   handle(app, payouts.payoutAccount, ({ user }) => money.payoutAccount(user.operatorId));
   handle(app, payouts.changePayoutAccount, ({ user, body }) => money.changePayoutAccount(user, body.account));
   handle(app, contract.paymentDifferences, () => money.differences());
@@ -16,7 +16,7 @@ export async function gatewayRoutes(app: App, { money }: Pick<BookingService, "m
 }
 
 /** In a scope of its own: here alone a body is left as it came, because the signature is over its bytes. */
-function webhookRoute(scope: App, money: BookingService["money"]): void {
+function webhookRoute(scope: App, money: MoneyService): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, bytes, done) => done(null, bytes));
   handle(scope, contract.stripeWebhook, ({ request, headers }) => {
