@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getDocumentFile } from "#contract/documents.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { settleForgottenJob } from "#server/features/bookings/payments/payments.job.ts";
+import { settleForgottenJob } from "#server/features/bookings/records/money/payments.job.ts";
 import { openInstallation } from "./installation.ts";
 import { requestFor } from "./request.ts";
 import { casesOf, series } from "./series.ts";

@@ -19,8 +19,8 @@ import {
 import { listPaymentPlans, type PaymentPlan, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
 import type { Route, RouteOutput } from "#contract/route.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
-import { settleForgottenJob } from "#server/features/bookings/payments/payments.job.ts";
 import { proveBooksJob } from "#server/features/bookings/payments/proof/prove-books.job.ts";
+import { settleForgottenJob } from "#server/features/bookings/records/money/payments.job.ts";
 import { expectBooksToBalance } from "./books.ts";
 import { givenOperatorRow } from "./factories/accounts.ts";
 import { usd } from "./factories/amounts.ts";

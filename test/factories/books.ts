@@ -7,7 +7,7 @@ import {
   feeBack,
   refundPosting,
 } from "#domain/payments/books/posting.ts";
-import { post } from "#server/features/bookings/payments/ledger.repository.ts";
+import { post } from "#server/features/bookings/records/money/ledger.repository.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 interface Kept {

@@ -5,7 +5,7 @@ import { createBooking, getBooking, nameTravellers } from "#contract/bookings.ts
 import { uploadDocument } from "#contract/documents.ts";
 import { decideDocument } from "#contract/staff.ts";
 import type { Traveller } from "#contract/travellers.ts";
-import { forfeitSeatsJob } from "#server/features/bookings/holds/turn-seats/forfeit.job.ts";
+import { forfeitSeatsJob } from "#server/features/bookings/changes/forfeit.job.ts";
 import { passport } from "#server/features/documents/test-files.ts";
 import { testApp } from "../app.ts";
 import { givenOperator, givenStaff } from "./accounts.ts";

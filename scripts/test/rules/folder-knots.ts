@@ -13,8 +13,6 @@ export interface Knot {
 }
 
 const FOLDERS = /^src\/(?:domain|web|server\/platform|(?:server|web)\/features\/[^/]+)$/;
-/** One feature still, to be split into desk, phone, passenger imports and money. */
-const NOT_YET = "src/server/features/bookings";
 /** What serves tests alone composes the whole app. */
 const OF_TESTS = /\.test\.tsx?$|\/testing(?:\.tsx?$|\/)/;
 
@@ -39,7 +37,7 @@ function placesOf(file: string): { folder: string; entry: string }[] {
   const places: { folder: string; entry: string }[] = [];
   for (let entry = file; entry !== "."; entry = dirname(entry)) {
     const folder = dirname(entry);
-    if (FOLDERS.test(folder) && folder !== NOT_YET) places.push({ folder, entry });
+    if (FOLDERS.test(folder)) places.push({ folder, entry });
   }
   return places;
 }

@@ -16,18 +16,18 @@ import type { Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { lockOffers } from "../holds/placing-holds.ts";
 import { announceEvent, announceTakenOff } from "../notices/announcing.ts";
 import { complete, numbersOn } from "../numbers/recording.ts";
-import { leftFor } from "../payments/payments.repository.ts";
-import { type LockedBooking, partsOf } from "../phases/bookings.repository.ts";
+import { reprice } from "../payments/repricing/reprice.ts";
+import { openMinorOf, requireOpen } from "../phases/conditions.ts";
 import { lockOwn } from "../phases/transition.ts";
-import type { Actor } from "../reading/side.ts";
+import { type LockedBooking, partsOf } from "../records/bookings.repository.ts";
+import { leftFor } from "../records/money/payments.repository.ts";
+import type { Actor } from "../records/side.ts";
+import { replaceParts, seatListsOf } from "../travellers/places/places.repository.ts";
 import { travellersOn } from "../travellers/travellers.repository.ts";
-import { replaceParts, seatListsOf } from "./changes.repository.ts";
-import { openMinorOf, requireOpen } from "./conditions.ts";
-import { reprice } from "./reprice.ts";
 
 /** Somebody named, or a place without a name of one part. */
 export type Leaver =

@@ -9,7 +9,7 @@ import { BAD_CARD, BY_NUSUK, BY_OPERATOR, GOOD_CARD, givenResident } from "../..
 import { givenChanges, INSTANT, params } from "../../../../../test/factories/changes.ts";
 import { notificationsOn } from "../../../../../test/services.ts";
 import { packageService } from "../../packages/service.ts";
-import type { Gateway } from "../payments/gateways/gateway.ts";
+import type { Gateway } from "../dependencies/gateway.ts";
 import { sandboxGateway } from "../payments/gateways/sandbox-gateway.ts";
 import { bookingService } from "../service.ts";
 

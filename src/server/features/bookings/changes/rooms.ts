@@ -6,19 +6,19 @@ import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { type SeatedPart, seatParty } from "../holds/party.ts";
-import { findCharge } from "../payments/payments.repository.ts";
 import { requireKnownCard, requireSuccess, writeCharge } from "../payments/payments.ts";
+import { applyRooms } from "../payments/repricing/apply-rooms.ts";
 import { settle } from "../payments/settlement.ts";
-import { type BookingPart, type LockedBooking, partsOf } from "../phases/bookings.repository.ts";
+import { openMinorOf, requireBeforeClose, requireOpen } from "../phases/conditions.ts";
 import { lockOwn } from "../phases/transition.ts";
-import type { Actor } from "../reading/side.ts";
-import { requireRooms } from "../travellers/placing.ts";
+import { type BookingPart, type LockedBooking, partsOf } from "../records/bookings.repository.ts";
+import { findCharge } from "../records/money/payments.repository.ts";
+import type { Actor } from "../records/side.ts";
+import { plannedRooms, planRooms, seatListsOf } from "../travellers/places/places.repository.ts";
+import { requireRooms } from "../travellers/places/placing.ts";
 import { travellersOn } from "../travellers/travellers.repository.ts";
-import { applyRooms } from "./apply-rooms.ts";
-import { plannedRooms, planRooms, seatListsOf } from "./changes.repository.ts";
-import { openMinorOf, requireBeforeClose, requireOpen } from "./conditions.ts";
 
 export interface RoomsRequest {
   readonly parts: BookingRequest["parts"];

@@ -1,9 +1,9 @@
 /** Changes of a booking, each answered with the booking as it then is. */
 import type { BookingRequest } from "#contract/bookings.ts";
 import { amountOf } from "#domain/money.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { getBooking } from "../reading/reading.ts";
-import type { Actor } from "../reading/side.ts";
+import type { Actor } from "../records/side.ts";
 import { type LeaveAnswer, type Leaver, leaveParty, previewLeave } from "./leave.ts";
 import { changeRooms, previewRooms, type RoomsAnswer, type RoomsRequest } from "./rooms.ts";
 import { type Swap, swap } from "./swap.ts";

@@ -3,17 +3,17 @@
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { keepSeats } from "../holds/turn-seats/keeping.ts";
-import { takeRelease } from "../holds/turn-seats/turn-seats.repository.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { announceEvent, announceTakenOff } from "../notices/announcing.ts";
-import { partsOf } from "../phases/bookings.repository.ts";
+import { requireNamesOpen, requireOpen } from "../phases/conditions.ts";
 import { lockOwn } from "../phases/transition.ts";
-import type { Actor } from "../reading/side.ts";
+import { partsOf } from "../records/bookings.repository.ts";
+import type { Actor } from "../records/side.ts";
 import { requireTravellers } from "../travellers/naming.ts";
-import { requireRooms } from "../travellers/placing.ts";
-import { replaceTraveller, seatListsOf } from "./changes.repository.ts";
-import { requireNamesOpen, requireOpen } from "./conditions.ts";
+import { replaceTraveller, seatListsOf } from "../travellers/places/places.repository.ts";
+import { requireRooms } from "../travellers/places/placing.ts";
+import { keepSeats } from "../travellers/turn-seats/keeping.ts";
+import { takeRelease } from "../travellers/turn-seats/turn-seats.repository.ts";
 
 export interface Swap {
   readonly outId: string;

@@ -3,7 +3,7 @@
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { BusinessActor } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { announceChange } from "../notices/announcing.ts";
 import { lockOfBusiness } from "./business.ts";
 import * as rows from "./whole.repository.ts";

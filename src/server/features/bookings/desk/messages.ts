@@ -5,10 +5,10 @@ import { MESSAGES_SHOWN, type MessageSide, mayWrite } from "#domain/bookings/des
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { announceChange, announceMessage } from "../notices/announcing.ts";
-import { lockBooking } from "../phases/bookings.repository.ts";
-import type { Actor } from "../reading/side.ts";
+import { lockBooking } from "../records/bookings.repository.ts";
+import type { Actor } from "../records/side.ts";
 import * as rows from "./messages.repository.ts";
 
 type Thread = z.input<typeof BookingThread>;

@@ -2,14 +2,14 @@
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { BusinessActor } from "#server/platform/http/session.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { type Release, releaseSeat } from "../holds/turn-seats/release.ts";
-import type { Actor } from "../reading/side.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
+import type { Actor } from "../records/side.ts";
 import { approveMany, carryOutDue, giveAnswer, takeBackAnswer } from "./answers/answering.ts";
 import { carryOutAnswersJob } from "./answers/carry-out.job.ts";
 import { assign, note } from "./caring.ts";
 import { openThread, readThread, writeMessage } from "./messages.ts";
 import { callOffByStaff, type Refund, refundByOperator } from "./refunding.ts";
+import { type Release, releaseSeat } from "./release.ts";
 import { type CustomersQuery, readCustomers } from "./table/customers.ts";
 import { exportTable } from "./table/export.ts";
 import { countTable, readTable } from "./table/table.ts";

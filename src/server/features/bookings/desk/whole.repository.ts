@@ -1,8 +1,8 @@
 /** SQL of one booking at the desk: contact, household, money, what has happened, notes, and who could look after it. */
 import { sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
-import { cardOf } from "../payments/movements.ts";
-import { openAnswer } from "../phases/open-answer.ts";
+import { cardOf } from "../records/money/movements.ts";
+import { openAnswer } from "../records/open-answer.ts";
 
 const phone = sql<string | null>`(
   select self.phone from travellers self where self.user_id = bookings.user_id and self.relationship = 'self'

@@ -7,12 +7,12 @@ import type { Currency } from "#domain/money.ts";
 import { amountOf } from "#domain/money.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { BusinessActor } from "#server/platform/http/session.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { releasedOn } from "../holds/turn-seats/turn-seats.repository.ts";
-import { presentCard } from "../payments/movements.ts";
-import { leftIn, paidCharges } from "../payments/payments.repository.ts";
-import { presentAnswer } from "../phases/open-answer.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { getBooking } from "../reading/reading.ts";
+import { presentCard } from "../records/money/movements.ts";
+import { leftIn, paidCharges } from "../records/money/payments.repository.ts";
+import { presentAnswer } from "../records/open-answer.ts";
+import { releasedOn } from "../travellers/turn-seats/turn-seats.repository.ts";
 import type { Around } from "./whole.repository.ts";
 import * as rows from "./whole.repository.ts";
 

@@ -2,7 +2,7 @@
 import type { BookingRequest } from "#contract/bookings.ts";
 import type { FirstSource } from "#domain/bookings/desk/source.ts";
 import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
-import type { TurnTickets } from "../dependencies.ts";
+import type { TurnTickets } from "../dependencies/dependencies.ts";
 import type { AccountState } from "./holds.repository.ts";
 import { type SeatedPart, seatParty } from "./party.ts";
 import type { Held } from "./placing-holds.ts";

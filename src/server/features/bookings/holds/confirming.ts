@@ -1,11 +1,11 @@
 /** The pilgrim keeps a hold that is not paid here: it becomes a booking that awaits the operator's answer, or Nusuk. */
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { isMoneyMoving } from "../payments/payments.repository.ts";
-import { makeRoom, requireChannel, requireSeats, requireSecurable, secure } from "../phases/securing.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { lockOwn } from "../phases/transition.ts";
-import { type Reachable, requireAddress } from "../reading/side.ts";
+import { isMoneyMoving } from "../records/money/payments.repository.ts";
+import { type Reachable, requireAddress } from "../records/side.ts";
+import { makeRoom, requireChannel, requireSeats, requireSecurable, secure } from "./securing.ts";
 
 /**
  * Channel nusuk: keeps the hold free of charge, past its time for whoever can be reached, else while others find places beside

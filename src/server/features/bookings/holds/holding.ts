@@ -5,7 +5,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { isThisMachine } from "#server/platform/limits/network.ts";
 import { askerNow } from "#server/platform/workers/asker.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { holdersOf, holdingsOf, lockHoldings } from "./holding.repository.ts";
 import { type AsksForPassports, peopleShown } from "./in-vain.ts";
 

@@ -7,7 +7,7 @@ import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.t
 import type { Db } from "#server/platform/database/database.ts";
 import { inserting } from "#server/platform/database/many-rows.ts";
 import { auditing } from "#server/platform/records/audit.ts";
-import { insertingParts, type NewPart } from "../phases/parts.repository.ts";
+import { insertingParts, type NewPart } from "../records/parts.repository.ts";
 
 /** For seats that were taken before. */
 const NO_SEATS = sql<{ id: string }>`select id from packages where false`;

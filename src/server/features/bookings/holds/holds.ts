@@ -6,11 +6,11 @@ import { ALONE, type CombinedOutcome, combine } from "#server/platform/database/
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../../packages/service.ts";
-import type { Dependencies, TurnTickets } from "../dependencies.ts";
+import type { Dependencies, TurnTickets } from "../dependencies/dependencies.ts";
 import { announceToOthers } from "../notices/announcing.ts";
-import { keepNetworks } from "../phases/networks.repository.ts";
-import { hasExpiredHolds } from "../phases/overdue.repository.ts";
 import { endExpiredHoldsOn } from "../phases/overdue.ts";
+import { keepNetworks } from "../records/networks.repository.ts";
+import { hasExpiredHolds } from "../records/overdue.repository.ts";
 import { keepGroups, whoAdminister } from "../travellers/travellers.repository.ts";
 import { Attempt, type HoldRequest } from "./attempt.ts";
 import { requireHoldings } from "./holding.ts";

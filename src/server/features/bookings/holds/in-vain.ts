@@ -1,7 +1,7 @@
 /** Packages whose seats are held again and again for nobody: they are held for people who have shown a passport, each once. */
 import { SECOND_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { heldInVain, travellersHeldFor } from "./holding.repository.ts";
 
 /** What is known of a package is looked up no more often on a node, however many ask for its seats. */

@@ -6,7 +6,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { PackageForSale } from "../../packages/service.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { insertHolds } from "./holds.repository.ts";
 import { priceParty } from "./party.ts";
 

@@ -6,7 +6,7 @@ import { demandByPackage, partySize } from "#domain/bookings/rooms/seats.ts";
 import { discountPercent, isOnSale, type RoomTypeName } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../../packages/service.ts";
-import type { NewPart } from "../phases/parts.repository.ts";
+import type { NewPart } from "../records/parts.repository.ts";
 import type { NewHold } from "./holds.repository.ts";
 
 type RequestedPart = BookingRequest["parts"][number];

@@ -6,9 +6,9 @@ import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.t
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../../packages/service.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { countryOfPeople, travellersNamed } from "../travellers/naming.ts";
-import { requireRooms } from "../travellers/placing.ts";
+import { requireRooms } from "../travellers/places/placing.ts";
 import { lockTravellers, type NamedPerson, seatTravellers } from "../travellers/travellers.repository.ts";
 import { insertHolds, type NewHold } from "./holds.repository.ts";
 import { type PricedParty, priceParty, type SeatedPart } from "./party.ts";

@@ -6,10 +6,10 @@ import type { NoticeKind, NoticeParams } from "#domain/notifications/notice.ts";
 import { stepSubject } from "#domain/payments/plan-steps.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Notice } from "../../notifications/service.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { type DueAmount, isToldOpen } from "../payments/instalments/instalments.repository.ts";
-import type { Payment } from "../payments/payments.repository.ts";
-import type { LockedBooking } from "../phases/bookings.repository.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
+import type { LockedBooking } from "../records/bookings.repository.ts";
+import { type DueAmount, isToldOpen } from "../records/money/instalments.repository.ts";
+import type { Payment } from "../records/money/payments.repository.ts";
 import { type BookingFacts, findBookingFacts, othersOn, ownAccountsOf } from "./announcing.repository.ts";
 
 type Readers = Pick<LockedBooking, "id" | "userId" | "operatorId">;

@@ -1,6 +1,6 @@
 /** Says that a hold is about to end, once, to whoever has not gone on with it. */
 import { minutesLeft } from "#domain/bookings/holds/reminders.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { warnOfEnding } from "./announcing.ts";
 import { lockEndingHolds, unwarnedOf } from "./hold-warnings.repository.ts";
 

@@ -2,7 +2,7 @@
 import { ANSWER_REMINDED_AFTER_HOURS, referenceReminders, reminderKind } from "#domain/bookings/holds/reminders.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { remindOperators, remindPilgrims } from "./announcing.ts";
 import { noteReminders, pickUnansweredLong, pickUnnumbered } from "./reminders.repository.ts";
 

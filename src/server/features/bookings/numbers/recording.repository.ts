@@ -3,7 +3,7 @@
 import type { NumberChange } from "#domain/bookings/numbers/official-number.ts";
 import type { Numbered } from "#domain/nusuk/applications.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Actor } from "../reading/side.ts";
+import type { Actor } from "../records/side.ts";
 
 export interface Saved extends Numbered {
   readonly recordedAt: Date;

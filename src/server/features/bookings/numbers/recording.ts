@@ -7,11 +7,11 @@ import { type Numbered, referencesOf, wholeReference } from "#domain/nusuk/appli
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { announceChange, announceNumber } from "../notices/announcing.ts";
-import { type LockedBooking, partsOf, recordedOn, updateBooking } from "../phases/bookings.repository.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "../phases/transition.ts";
-import { type Actor, type Reachable, requireAddress } from "../reading/side.ts";
+import { type LockedBooking, partsOf, recordedOn, updateBooking } from "../records/bookings.repository.ts";
+import { type Actor, type Reachable, requireAddress } from "../records/side.ts";
 import { areSeen, noteNumber, saveReference } from "./recording.repository.ts";
 
 /** Who records what at first. */

@@ -2,11 +2,11 @@
 
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { announceChange } from "../notices/announcing.ts";
-import { updateBooking } from "../phases/bookings.repository.ts";
 import { lockOwn } from "../phases/transition.ts";
-import type { Actor } from "../reading/side.ts";
+import { updateBooking } from "../records/bookings.repository.ts";
+import type { Actor } from "../records/side.ts";
 import { markSeen } from "./numbers.repository.ts";
 import { noteNumber } from "./recording.repository.ts";
 import { numberAct, numbersOn } from "./recording.ts";

@@ -5,11 +5,11 @@ import { scheduleStanding } from "#domain/payments/schedules/standing.ts";
 import { isLargeEnough, takingOf } from "#domain/payments/taking.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { type LockedBooking, lockBooking, partsOf } from "../phases/bookings.repository.ts";
-import { instalmentsOf } from "./instalments/instalments.repository.ts";
-import { findOpenPart, isStepTaken, newestChargeOf } from "./part-payments.repository.ts";
-import { findCharge, isMoneyMoving, paidFor } from "./payments.repository.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
+import { type LockedBooking, lockBooking, partsOf } from "../records/bookings.repository.ts";
+import { instalmentsOf } from "../records/money/instalments.repository.ts";
+import { findOpenPart, isStepTaken, newestChargeOf } from "../records/money/part-payments.repository.ts";
+import { findCharge, isMoneyMoving, paidFor } from "../records/money/payments.repository.ts";
 import { requireKnownCard, requireSuccess, writeCharge } from "./payments.ts";
 import { settle, withdrawCharge } from "./settlement.ts";
 

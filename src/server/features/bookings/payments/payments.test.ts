@@ -21,11 +21,11 @@ import {
 } from "../../../../../test/factories/bookings.ts";
 import { notificationsOn } from "../../../../../test/services.ts";
 import { packageService } from "../../packages/service.ts";
+import type { Gateway } from "../dependencies/gateway.ts";
 import { endOverdueJob } from "../phases/overdue.job.ts";
+import { settleForgottenJob } from "../records/money/payments.job.ts";
 import { bookingService } from "../service.ts";
-import type { Gateway } from "./gateways/gateway.ts";
 import { sandboxGateway } from "./gateways/sandbox-gateway.ts";
-import { settleForgottenJob } from "./payments.job.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock, settings: { SERVICE_FEE_PERCENT: "5" } });

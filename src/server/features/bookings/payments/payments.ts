@@ -7,13 +7,10 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { cancelReasonOf, type LockedBooking, operatorOf, updateBooking } from "../phases/bookings.repository.ts";
-import { makeRoom, requireChannel, requireSeats, requireSecurable } from "../phases/securing.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
+import { makeRoom, requireChannel, requireSeats, requireSecurable } from "../holds/securing.ts";
 import { lockOwn } from "../phases/transition.ts";
-import type { Actor } from "../reading/side.ts";
-import { payoutAccountOf } from "./gateways/payout-accounts.repository.ts";
-import { firstAmount, furtherAmount } from "./instalments/amount-due.ts";
+import { cancelReasonOf, type LockedBooking, operatorOf, updateBooking } from "../records/bookings.repository.ts";
 import {
   findCharge,
   findOpenCharge,
@@ -21,7 +18,10 @@ import {
   insertPayment,
   isMoneyMoving,
   type NewPayment,
-} from "./payments.repository.ts";
+} from "../records/money/payments.repository.ts";
+import type { Actor } from "../records/side.ts";
+import { payoutAccountOf } from "./gateways/payout-accounts.repository.ts";
+import { firstAmount, furtherAmount } from "./instalments/amount-due.ts";
 import { settle, withdrawCharge } from "./settlement.ts";
 
 interface PaymentRequest extends PayRequest {

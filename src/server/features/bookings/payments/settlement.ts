@@ -4,16 +4,14 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import { chargePosting, directPosting, directRefundPosting, refundPosting } from "#domain/payments/books/posting.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { applyRooms } from "../changes/apply-rooms.ts";
-import { plannedRooms } from "../changes/changes.repository.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
+import type { ChargeOrder, Movement } from "../dependencies/gateway.ts";
+import { makeRoom, retakeSeats, secure } from "../holds/securing.ts";
 import { findBookingFacts } from "../notices/announcing.repository.ts";
 import { announceChange, announceMoney } from "../notices/announcing.ts";
-import { type LockedBooking, lockBooking, updateBooking } from "../phases/bookings.repository.ts";
-import { makeRoom, retakeSeats, secure } from "../phases/securing.ts";
 import { applyEvent } from "../phases/transition.ts";
-import type { ChargeOrder, Movement } from "./gateways/gateway.ts";
-import { post } from "./ledger.repository.ts";
+import { type LockedBooking, lockBooking, updateBooking } from "../records/bookings.repository.ts";
+import { post } from "../records/money/ledger.repository.ts";
 import {
   DIRECT,
   findPayment,
@@ -23,9 +21,11 @@ import {
   type PaymentOutcome,
   paidFor,
   settlePayment,
-} from "./payments.repository.ts";
+} from "../records/money/payments.repository.ts";
+import { refundInFull } from "../records/money/refunds.ts";
+import { plannedRooms } from "../travellers/places/places.repository.ts";
 import { keepDifferences } from "./proof/proof.repository.ts";
-import { refundInFull } from "./refunds.ts";
+import { applyRooms } from "./repricing/apply-rooms.ts";
 
 /** A request that is alive settles its payment well within this time. */
 const FORGOTTEN_AFTER_MS = 30_000;

@@ -4,11 +4,11 @@ import { dateOf } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { isMoneyMoving, leftIn, type PaidCharge, paidCharges } from "../payments/payments.repository.ts";
-import { refundSum } from "../payments/refunds.ts";
-import type { Actor } from "../reading/side.ts";
-import { type LockedBooking, partsOf } from "./bookings.repository.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
+import { type LockedBooking, partsOf } from "../records/bookings.repository.ts";
+import { isMoneyMoving, leftIn, type PaidCharge, paidCharges } from "../records/money/payments.repository.ts";
+import { refundSum } from "../records/money/refunds.ts";
+import type { Actor } from "../records/side.ts";
 import { giveBackSeatsOf } from "./giving-back.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "./transition.ts";
 

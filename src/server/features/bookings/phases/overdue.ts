@@ -1,11 +1,11 @@
 /** What ends by itself: expired holds, bookings without an answer, seats without their Nusuk reference, or of who cannot be reached. */
 import { dateOf } from "#domain/calendar.ts";
 import { type Db, isDatabaseAway } from "#server/platform/database/database.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { announceEvent } from "../notices/announcing.ts";
-import { selectOverdue } from "../payments/instalments/instalments.repository.ts";
-import { refundByTerms, refundInFull } from "../payments/refunds.ts";
-import { forgetNetworks } from "./networks.repository.ts";
+import { selectOverdue } from "../records/money/instalments.repository.ts";
+import { refundByTerms, refundInFull } from "../records/money/refunds.ts";
+import { forgetNetworks } from "../records/networks.repository.ts";
 import {
   cancelAll,
   type Ending,
@@ -19,7 +19,7 @@ import {
   unanswered,
   withoutReference,
   yielding,
-} from "./overdue.repository.ts";
+} from "../records/overdue.repository.ts";
 
 /** So many end in one transaction: small enough that nobody waits long behind it. */
 const BATCH = 200;

@@ -3,7 +3,7 @@ import { amountOf } from "#domain/money.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { othersOn } from "../notices/announcing.repository.ts";
-import { paidCharges } from "../payments/payments.repository.ts";
+import { paidCharges } from "../records/money/payments.repository.ts";
 import * as rows from "./stopped.repository.ts";
 
 export function stoppedOperators({ db, clock }: Pick<Platform, "db" | "clock">) {

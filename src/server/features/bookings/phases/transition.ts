@@ -4,9 +4,9 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { type Announcer, announceEvent } from "../notices/announcing.ts";
-import { isReadBy } from "../reading/readers.repository.ts";
-import { type Actor, sideOf } from "../reading/side.ts";
-import { type BookingChanges, type LockedBooking, lockBooking, updateBooking } from "./bookings.repository.ts";
+import { type BookingChanges, type LockedBooking, lockBooking, updateBooking } from "../records/bookings.repository.ts";
+import { isReadBy } from "../records/readers.repository.ts";
+import { type Actor, sideOf } from "../records/side.ts";
 
 /**
  * Locks a booking that the asker may act on: the pilgrim's own, or one of the operator's. Throws AppError `forbidden`

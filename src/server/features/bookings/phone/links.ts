@@ -7,7 +7,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { codeFor, hashOfCode, newCode } from "#server/platform/secrets/secret-token.ts";
 import type { MailService } from "../../mail/service.ts";
 import { findBookingFacts } from "../notices/announcing.repository.ts";
-import type { LockedBooking } from "../phases/bookings.repository.ts";
+import type { LockedBooking } from "../records/bookings.repository.ts";
 
 export type Post = Pick<MailService, "postToVisitor">;
 

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { paidMinor } from "../payments/payments.repository.ts";
-import { holdHasRunOut } from "../phases/overdue.repository.ts";
+import { paidMinor } from "../records/money/payments.repository.ts";
+import { holdHasRunOut } from "../records/overdue.repository.ts";
 
 /** So many of the newest are listed. */
 const LISTED = 200;

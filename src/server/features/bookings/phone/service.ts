@@ -9,7 +9,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MovePerson } from "#server/platform/records/one-person.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { getBooking } from "../reading/reading.ts";
 import * as acting from "./acting.ts";
 import { claim } from "./claiming.ts";

@@ -18,11 +18,11 @@ import { graceDaysOf, scheduleOf } from "#domain/payments/schedules/schedule.ts"
 import { scheduleStanding } from "#domain/payments/schedules/standing.ts";
 import { takingOf } from "#domain/payments/taking.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
-import type { TestCard } from "../payments/gateways/gateway.ts";
-import { presentMovements } from "../payments/movements.ts";
-import { presentAnswer } from "../phases/open-answer.ts";
+import type { TestCard } from "../dependencies/gateway.ts";
+import { presentMovements } from "../records/money/movements.ts";
+import { presentAnswer } from "../records/open-answer.ts";
+import type { Actor } from "../records/side.ts";
 import type { BookingRecord, PartRow } from "./reading.repository.ts";
-import type { Actor } from "./side.ts";
 
 interface Moment {
   readonly now: Date;

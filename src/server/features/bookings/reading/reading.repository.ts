@@ -10,13 +10,13 @@ import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { CursorPosition } from "#server/platform/http/answers/cursor.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
-import type { Instalment } from "../payments/instalments/instalments.repository.ts";
-import { movements } from "../payments/movements.ts";
-import { paidMinor } from "../payments/payments.repository.ts";
-import { openAnswer } from "../phases/open-answer.ts";
-import { holdEnds, holdHasRunOut, isYielding } from "../phases/overdue.repository.ts";
-import { belongsTo } from "./readers.repository.ts";
-import type { Side } from "./side.ts";
+import type { Instalment } from "../records/money/instalments.repository.ts";
+import { movements } from "../records/money/movements.ts";
+import { paidMinor } from "../records/money/payments.repository.ts";
+import { openAnswer } from "../records/open-answer.ts";
+import { holdEnds, holdHasRunOut, isYielding } from "../records/overdue.repository.ts";
+import { belongsTo } from "../records/readers.repository.ts";
+import type { Side } from "../records/side.ts";
 
 export interface Filter {
   readonly q?: string | undefined;

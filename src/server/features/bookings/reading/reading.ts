@@ -6,13 +6,13 @@ import { type CombinedOutcome, combine } from "#server/platform/database/combine
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { readPosition, writePosition } from "#server/platform/http/answers/cursor.ts";
 import { currentRates } from "#server/platform/records/rates.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { holdsRestUntil } from "../holds/holding.ts";
+import { type Actor, sideOf } from "../records/side.ts";
 import { administeredAmong } from "../travellers/travellers.repository.ts";
 import { travelsOf } from "../travellers/travels.repository.ts";
 import { presentBooking } from "./presenter.ts";
 import { type BookingRecord, findBooking, findBookings, findOwnBookings } from "./reading.repository.ts";
-import { type Actor, sideOf } from "./side.ts";
 
 export interface Query {
   readonly q?: string | undefined;

@@ -8,23 +8,22 @@ import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { areRoomsBeingPaid, seatListsOf } from "../changes/changes.repository.ts";
-import { requireNamesOpen } from "../changes/conditions.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { keepSeats } from "../holds/turn-seats/keeping.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
 import { announceTakenOff } from "../notices/announcing.ts";
+import { requireNamesOpen } from "../phases/conditions.ts";
+import { lockOwn } from "../phases/transition.ts";
 import {
   type BookingPart,
   findCountriesOfResidence,
   type LockedBooking,
   partsOf,
-} from "../phases/bookings.repository.ts";
-import { hasHoldRunOut } from "../phases/overdue.repository.ts";
-import { lockOwn } from "../phases/transition.ts";
-import { isReadBy } from "../reading/readers.repository.ts";
-import type { Actor } from "../reading/side.ts";
+} from "../records/bookings.repository.ts";
+import { hasHoldRunOut } from "../records/overdue.repository.ts";
+import { isReadBy } from "../records/readers.repository.ts";
+import type { Actor } from "../records/side.ts";
 import { forgetNeedsOfAbsent } from "./needs-told.repository.ts";
-import { requireRooms } from "./placing.ts";
+import { areRoomsBeingPaid, seatListsOf } from "./places/places.repository.ts";
+import { requireRooms } from "./places/placing.ts";
 import {
   clearTravellers,
   departuresOf,
@@ -38,6 +37,7 @@ import {
   seatTravellers,
   travellersOn,
 } from "./travellers.repository.ts";
+import { keepSeats } from "./turn-seats/keeping.ts";
 
 interface Naming {
   readonly userId: string;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { inserting } from "#server/platform/database/many-rows.ts";
-import { holdHasRunOut } from "../phases/overdue.repository.ts";
+import { holdHasRunOut } from "../records/overdue.repository.ts";
 
 export interface NamedPerson {
   readonly id: string;

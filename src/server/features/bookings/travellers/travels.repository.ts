@@ -10,7 +10,7 @@ import type { QueueTicketState } from "#domain/queue/ticket.ts";
 import { announcedWait } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
-import { holdHasRunOut } from "../phases/overdue.repository.ts";
+import { holdHasRunOut } from "../records/overdue.repository.ts";
 
 /** Somebody whose papers are asked for: a traveller, or an account's owner who has not entered themselves. */
 export interface TravelPerson {

@@ -5,12 +5,12 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import type { BusinessActor } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { isBusinessStopped, requireRunning } from "#server/platform/records/measures.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
 import { announceChange } from "../../notices/announcing.ts";
-import { applyApproval, applyDecline, requireInTime } from "../../phases/answers.ts";
-import { lockBooking } from "../../phases/bookings.repository.ts";
+import { lockBooking } from "../../records/bookings.repository.ts";
 import { lockOfBusiness } from "../business.ts";
 import { dueAnswers, endAnswer, insertAnswer, waitingAnswer } from "./answers.repository.ts";
+import { applyApproval, applyDecline, requireInTime } from "./answers.ts";
 import { carryOutAnswersJob } from "./carry-out.job.ts";
 
 /** So many are carried out in one round. */

@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { paidMinor } from "../../payments/payments.repository.ts";
+import { paidMinor } from "../../records/money/payments.repository.ts";
 import {
   computed,
   customer,

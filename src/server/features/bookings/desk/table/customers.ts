@@ -5,7 +5,7 @@ import { accountName } from "#domain/account-name.ts";
 import { TABLE_PAGE } from "#domain/bookings/desk/table.ts";
 import { amountOf } from "#domain/money.ts";
 import type { BusinessActor } from "#server/platform/http/session.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
 import { type CustomerSum, findCustomers, findNewestOf, sumsOf } from "./customers.repository.ts";
 import { readPlace, writePlace } from "./place.ts";
 import type { TableOrder } from "./table.repository.ts";

@@ -8,7 +8,7 @@ import type { FileAnswer } from "#server/platform/http/answers/file-answer.ts";
 import type { BusinessActor } from "#server/platform/http/session.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { sheetFile } from "#server/platform/spreadsheets/sheet-file.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
 import { findPage, type TableCursor, type TableFilter, type TableRow } from "./table.repository.ts";
 import { filterOf, type TableQuery, tableOrderOf } from "./table.ts";
 

@@ -4,10 +4,10 @@ import type { Direction, StatusFilter, TableSort } from "#domain/bookings/desk/t
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
-import { paidMinor } from "../../payments/payments.repository.ts";
-import { openAnswer } from "../../phases/open-answer.ts";
-import { holdHasRunOut } from "../../phases/overdue.repository.ts";
 import { instalments, seatsOfBooking } from "../../reading/reading.repository.ts";
+import { paidMinor } from "../../records/money/payments.repository.ts";
+import { openAnswer } from "../../records/open-answer.ts";
+import { holdHasRunOut } from "../../records/overdue.repository.ts";
 
 export interface TableFilter {
   readonly operatorId: string;

@@ -16,8 +16,8 @@ import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { amountOf, toMajor } from "#domain/money.ts";
 import { scheduleStanding } from "#domain/payments/schedules/standing.ts";
 import type { BusinessActor } from "#server/platform/http/session.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { presentAnswer } from "../../phases/open-answer.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
+import { presentAnswer } from "../../records/open-answer.ts";
 import { readPlace, writePlace } from "./place.ts";
 import { countFound, findPage, type TableFilter, type TableOrder, type TableRow } from "./table.repository.ts";
 

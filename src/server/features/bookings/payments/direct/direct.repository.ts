@@ -1,8 +1,8 @@
 /** SQL of money that went from hand to hand: what an operator wrote down of it. */
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Movement } from "../gateways/gateway.ts";
-import { DIRECT } from "../payments.repository.ts";
+import type { Movement } from "../../dependencies/gateway.ts";
+import { DIRECT } from "../../records/money/payments.repository.ts";
 
 export interface DirectRecord {
   readonly paymentId: string;

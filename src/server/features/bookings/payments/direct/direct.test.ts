@@ -17,8 +17,8 @@ import { usd } from "../../../../../../test/factories/amounts.ts";
 import { givenOffer, standingClock } from "../../../../../../test/factories/bookings.ts";
 import { givenPhone } from "../../../../../../test/factories/phone.ts";
 import { notificationsOn } from "../../../../../../test/services.ts";
+import { settleForgottenJob } from "../../records/money/payments.job.ts";
 import { bookingService } from "../../service.ts";
-import { settleForgottenJob } from "../payments.job.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });

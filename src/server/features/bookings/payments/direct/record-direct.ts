@@ -5,11 +5,11 @@ import { amountOf, type Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import type { LockedBooking } from "../../phases/bookings.repository.ts";
-import { requireSecurable } from "../../phases/securing.ts";
-import { settlePaymentJob } from "../payments.job.ts";
-import { DIRECT, findCharge, insertPayment, isMoneyMoving, paidFor } from "../payments.repository.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
+import { requireSecurable } from "../../holds/securing.ts";
+import type { LockedBooking } from "../../records/bookings.repository.ts";
+import { settlePaymentJob } from "../../records/money/payments.job.ts";
+import { DIRECT, findCharge, insertPayment, isMoneyMoving, paidFor } from "../../records/money/payments.repository.ts";
 import { shelterHold } from "../payments.ts";
 import { insertDirect, openDirectRefunds } from "./direct.repository.ts";
 

@@ -9,7 +9,7 @@ import { expectBooksToBalance } from "../../../../../../test/books.ts";
 import { usd } from "../../../../../../test/factories/amounts.ts";
 import { givenHold } from "../../../../../../test/factories/bookings.ts";
 import { givenStripe } from "../../../../../../test/factories/stripe.ts";
-import { settleForgottenJob } from "../payments.job.ts";
+import { settleForgottenJob } from "../../records/money/payments.job.ts";
 import { proveBooksJob } from "../proof/prove-books.job.ts";
 
 const { app, db, time, stripe, operator, staff, givenHeld, givenSent, pay, read, sessionOf, tell, differences } =

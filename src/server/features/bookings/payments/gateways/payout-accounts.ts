@@ -4,7 +4,7 @@ import { updateOperators } from "#server/features/accounts/service.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
 import { payoutAccountOf } from "./payout-accounts.repository.ts";
 
 type Deps = Pick<Dependencies, "db" | "gateway">;

@@ -1,6 +1,6 @@
 /** A gateway that does not answer is nobody's fault here: whoever waits is told to come again. */
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Gateway } from "../../dependencies/gateway.ts";
 import { isStripeError } from "./stripe-outcome.ts";
 
 const AWAY = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"] as const;

@@ -1,7 +1,7 @@
 /** A gateway for trying things out: it moves no money, and remembers what it was asked like one that does. */
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Gateway, Movement, TestCard } from "./gateway.ts";
+import type { Gateway, Movement, TestCard } from "../../dependencies/gateway.ts";
 import { rememberMovement, type SandboxOutcome, sandboxMoved } from "./sandbox.repository.ts";
 
 const CARDS: readonly (TestCard & { readonly result: SandboxOutcome })[] = [

@@ -2,7 +2,7 @@
 import type { Insertable } from "kysely";
 import type { BookedMovement } from "#domain/payments/books/proof.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { SandboxMovementsTable } from "../../tables.ts";
+import type { SandboxMovementsTable } from "../../records/tables.ts";
 
 export type SandboxOutcome = SandboxMovementsTable["outcome"];
 

@@ -1,6 +1,6 @@
 /** Money apart from a single booking: the gateway's messages, the operators' accounts, the proof of the books. */
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
 import { type Closing, closeDifference, listDifferences } from "../proof/differences.ts";
 import { changePayoutAccount, readPayoutAccount } from "./payout-accounts.ts";
 import { receiveStripeEvent, type SignedMessage } from "./stripe-events.ts";

@@ -1,11 +1,11 @@
 /** Stripe's messages: believed only with its signature, worked on once, in whatever order they come. */
 import type Stripe from "stripe";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { findPayment, type Payment } from "../payments.repository.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
+import type { Movement } from "../../dependencies/gateway.ts";
+import { findPayment, type Payment } from "../../records/money/payments.repository.ts";
 import { finish } from "../settlement.ts";
 import { isKnownEvent, keepEvent } from "./events.repository.ts";
-import type { Movement } from "./gateway.ts";
 import { outcomeOfRefund, outcomeOfSession } from "./stripe-outcome.ts";
 
 /** An older message is taken for a replay. */

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { CURRENCIES } from "#domain/money.ts";
 import type { BookedMovement } from "#domain/payments/books/proof.ts";
-import type { ChargeOrder, Gateway, Movement, PayoutAccountState, RefundOrder } from "./gateway.ts";
+import type { ChargeOrder, Gateway, Movement, PayoutAccountState, RefundOrder } from "../../dependencies/gateway.ts";
 import { isStripeError, outcomeOfRefund, outcomeOfSession } from "./stripe-outcome.ts";
 
 /** Stripe keeps a page open for half an hour at least; the rest is for an order that is repeated after a crash. */

@@ -1,6 +1,6 @@
 /** What Stripe's own objects say about a payment of ours. */
 import type Stripe from "stripe";
-import type { Movement, PaymentFailure } from "./gateway.ts";
+import type { Movement, PaymentFailure } from "../../dependencies/gateway.ts";
 
 /** Whether it is one of these errors of Stripe's library, which need not be loaded to tell. */
 export function isStripeError(error: unknown, kinds: readonly string[]): boolean {

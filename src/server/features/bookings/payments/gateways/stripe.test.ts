@@ -9,7 +9,7 @@ import { BY_OPERATOR, givenHold, givenOffer, givenResident } from "../../../../.
 import { givenStripe } from "../../../../../../test/factories/stripe.ts";
 import { READY_ACCOUNT } from "../../../../../../test/stripe-server.ts";
 import { endOverdueJob } from "../../phases/overdue.job.ts";
-import { settleForgottenJob } from "../payments.job.ts";
+import { settleForgottenJob } from "../../records/money/payments.job.ts";
 
 const { app, db, time, stripe, operator, givenHeld, givenSent, pay, read, sessionOf, tell, send, signatureOf } =
   await givenStripe();

@@ -4,9 +4,9 @@ import { graceDaysOf, scheduleOf } from "#domain/payments/schedules/schedule.ts"
 import { nextMinor, type PaymentScope, scheduleStanding } from "#domain/payments/schedules/standing.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { type LockedBooking, partsOf } from "../../phases/bookings.repository.ts";
-import { paidFor } from "../payments.repository.ts";
-import { agreeSchedule, type Instalment, instalmentsOf } from "./instalments.repository.ts";
+import { type LockedBooking, partsOf } from "../../records/bookings.repository.ts";
+import { agreeSchedule, type Instalment, instalmentsOf } from "../../records/money/instalments.repository.ts";
+import { paidFor } from "../../records/money/payments.repository.ts";
 
 /** Minor units of the first payment of a hold: the deposit, with which the schedule is agreed, or the whole price. */
 export async function firstAmount(tx: Db, booking: LockedBooking, scope: PaymentScope, now: Date): Promise<number> {

@@ -1,9 +1,9 @@
 /** Tells people of amounts that are due soon or overdue, each once; the operator hears of those that are overdue. */
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { REMIND_DAYS } from "#domain/payments/schedules/standing.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
 import { announceAmount } from "../../notices/announcing.ts";
-import { markTold, pickUntold } from "./instalments.repository.ts";
+import { markTold, pickUntold } from "../../records/money/instalments.repository.ts";
 
 /** So many in one transaction: nobody who pays meanwhile waits long. */
 const BATCH = 100;

@@ -4,9 +4,9 @@ import { CURRENCIES, toDecimal } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { lockBooking } from "../../phases/bookings.repository.ts";
-import { completeByHand, findPayment } from "../payments.repository.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
+import { lockBooking } from "../../records/bookings.repository.ts";
+import { completeByHand, findPayment } from "../../records/money/payments.repository.ts";
 import { bookRefund } from "../settlement.ts";
 import { openDifferences, releaseHeldPayment, resolveDifference } from "./proof.repository.ts";
 

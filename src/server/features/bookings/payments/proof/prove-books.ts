@@ -2,7 +2,7 @@
 import { HOUR_MS } from "#domain/durations.ts";
 import { type Difference, differencesOf } from "#domain/payments/books/proof.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../../dependencies.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
 import { allPayoutAccounts } from "../gateways/payout-accounts.repository.ts";
 import { completedPayments, keepDifferences, postingsOf, unsettledOf } from "./proof.repository.ts";
 

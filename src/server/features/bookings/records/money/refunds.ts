@@ -6,8 +6,8 @@ import { feeBack } from "#domain/payments/books/posting.ts";
 import { spreadRefund } from "#domain/payments/books/refund-spread.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { lockBooking, partsOf } from "../phases/bookings.repository.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
+import { lockBooking, partsOf } from "../bookings.repository.ts";
 import { settlePaymentJob } from "./payments.job.ts";
 import { insertPayment, leftIn, type PaidCharge, paidCharges } from "./payments.repository.ts";
 

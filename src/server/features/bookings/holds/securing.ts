@@ -10,16 +10,22 @@ import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { keptOffMarket, type PackageForSale } from "../../packages/service.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { lockOffers } from "../holds/placing-holds.ts";
-import { notServed, requireServed } from "../holds/served.ts";
-import { keepSeats } from "../holds/turn-seats/keeping.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
+import { endExpiredHoldsOn } from "../phases/overdue.ts";
+import { applyEvent } from "../phases/transition.ts";
+import {
+  type BookingPart,
+  countryOf,
+  householdOffered,
+  type LockedBooking,
+  partsOf,
+} from "../records/bookings.repository.ts";
+import { packagesOfRunOut } from "../records/overdue.repository.ts";
 import { areTravellingElsewhere, requireOneCountry } from "../travellers/naming.ts";
 import { administers, travellersOn } from "../travellers/travellers.repository.ts";
-import { type BookingPart, countryOf, householdOffered, type LockedBooking, partsOf } from "./bookings.repository.ts";
-import { packagesOfRunOut } from "./overdue.repository.ts";
-import { endExpiredHoldsOn } from "./overdue.ts";
-import { applyEvent } from "./transition.ts";
+import { keepSeats } from "../travellers/turn-seats/keeping.ts";
+import { lockOffers } from "./placing-holds.ts";
+import { notServed, requireServed } from "./served.ts";
 
 const REFUSAL = { nusuk: "pay_the_operator", operator: "pay_on_nusuk" } as const;
 

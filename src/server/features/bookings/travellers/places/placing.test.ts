@@ -2,18 +2,18 @@
 import { describe, expect, it } from "vitest";
 import { createBooking, getBooking, nameTravellers } from "#contract/bookings.ts";
 import { createPackage, getPackage, updatePackage } from "#contract/packages.ts";
-import { testApp } from "../../../../../test/app.ts";
-import { expectBooksToBalance } from "../../../../../test/books.ts";
-import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { testApp } from "../../../../../../test/app.ts";
+import { expectBooksToBalance } from "../../../../../../test/books.ts";
+import { givenOperator } from "../../../../../../test/factories/accounts.ts";
 import {
   BY_OPERATOR,
   givenOffer,
   givenPaid,
   givenResident,
   type Member,
-} from "../../../../../test/factories/bookings.ts";
-import { givenDraft, packageDraft } from "../../../../../test/factories/packages.ts";
-import { givenTraveller } from "../../../../../test/factories/travellers.ts";
+} from "../../../../../../test/factories/bookings.ts";
+import { givenDraft, packageDraft } from "../../../../../../test/factories/packages.ts";
+import { givenTraveller } from "../../../../../../test/factories/travellers.ts";
 
 const app = await testApp();
 const operator = await givenOperator(app);

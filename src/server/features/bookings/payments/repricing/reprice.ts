@@ -2,12 +2,12 @@
 import { changedPrice } from "#domain/bookings/change.ts";
 import { stretched } from "#domain/payments/schedules/schedule-change.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { agreeSchedule, instalmentsOf } from "../payments/instalments/instalments.repository.ts";
-import { leftIn, paidCharges } from "../payments/payments.repository.ts";
-import { refundSum } from "../payments/refunds.ts";
-import { type LockedBooking, setTotal } from "../phases/bookings.repository.ts";
-import { applyEvent } from "../phases/transition.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
+import { applyEvent } from "../../phases/transition.ts";
+import { type LockedBooking, setTotal } from "../../records/bookings.repository.ts";
+import { agreeSchedule, instalmentsOf } from "../../records/money/instalments.repository.ts";
+import { leftIn, paidCharges } from "../../records/money/payments.repository.ts";
+import { refundSum } from "../../records/money/refunds.ts";
 
 interface NewPrice {
   /** Minor units more than before, below 0 for less. */

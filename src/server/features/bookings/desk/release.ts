@@ -2,14 +2,14 @@
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { BusinessActor } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { requireNamesOpen, requireOpen } from "../../changes/conditions.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { lockOfBusiness } from "../../desk/business.ts";
-import { insertNote } from "../../desk/whole.repository.ts";
-import { announceSeatReleased } from "../../notices/announcing.ts";
-import { partsOf } from "../../phases/bookings.repository.ts";
-import { travellersOn } from "../../travellers/travellers.repository.ts";
-import { noteRelease } from "./turn-seats.repository.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
+import { announceSeatReleased } from "../notices/announcing.ts";
+import { requireNamesOpen, requireOpen } from "../phases/conditions.ts";
+import { partsOf } from "../records/bookings.repository.ts";
+import { travellersOn } from "../travellers/travellers.repository.ts";
+import { noteRelease } from "../travellers/turn-seats/turn-seats.repository.ts";
+import { lockOfBusiness } from "./business.ts";
+import { insertNote } from "./whole.repository.ts";
 
 export interface Release {
   readonly travellerId: string;

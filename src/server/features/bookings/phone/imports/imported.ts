@@ -9,10 +9,10 @@ import { graceDaysOf } from "#domain/payments/schedules/schedule.ts";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { auditRow } from "#server/platform/records/audit.ts";
-import { DIRECT } from "../../payments/payments.repository.ts";
-import { partRow } from "../../phases/parts.repository.ts";
-import { type ClaimLink, newLink } from "../../phone/links.ts";
-import { personRow, standInRow } from "../../phone/phone.repository.ts";
+import { DIRECT } from "../../records/money/payments.repository.ts";
+import { partRow } from "../../records/parts.repository.ts";
+import { type ClaimLink, newLink } from "../links.ts";
+import { personRow, standInRow } from "../phone.repository.ts";
 import type { PlannedBooking } from "./plan.ts";
 
 /** The entry of the audit with which an imported booking begins. */

@@ -3,14 +3,14 @@ import { approveEvent } from "#domain/bookings/booking.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { carryOutNow } from "../desk/answers/answers.repository.ts";
-import { paidFor } from "../payments/payments.repository.ts";
-import { refundInFull } from "../payments/refunds.ts";
-import type { Actor } from "../reading/side.ts";
-import type { LockedBooking } from "./bookings.repository.ts";
-import { giveBackSeatsOf } from "./giving-back.ts";
-import { applyEvent, lockOwn } from "./transition.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
+import { giveBackSeatsOf } from "../../phases/giving-back.ts";
+import { applyEvent, lockOwn } from "../../phases/transition.ts";
+import type { LockedBooking } from "../../records/bookings.repository.ts";
+import { paidFor } from "../../records/money/payments.repository.ts";
+import { refundInFull } from "../../records/money/refunds.ts";
+import type { Actor } from "../../records/side.ts";
+import { carryOutNow } from "./answers.repository.ts";
 
 /** The operator's yes, within its 48 hours, carried out at once. Throws AppError `illegal_transition`, `already_decided`. */
 export async function approve(deps: Dependencies, user: Actor, id: string): Promise<void> {

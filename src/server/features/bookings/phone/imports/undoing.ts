@@ -6,10 +6,10 @@ import { directRefundPosting } from "#domain/payments/books/posting.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { DIRECT } from "../../payments/payments.repository.ts";
-import { seatsOf } from "../../phases/overdue.repository.ts";
-import type { OperatorActor } from "../../phone/acting.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
+import { DIRECT } from "../../records/money/payments.repository.ts";
+import { seatsOf } from "../../records/overdue.repository.ts";
+import type { OperatorActor } from "../acting.ts";
 import * as rows from "./imports.repository.ts";
 
 export const UNDO_HOURS = 24;

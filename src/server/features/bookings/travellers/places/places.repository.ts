@@ -1,9 +1,9 @@
 /** SQL of who has which place: people and parts put in the place of others, rooms whose difference is being paid. */
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { insertingParts } from "../phases/parts.repository.ts";
-import { forgetNeedsOfAbsent } from "../travellers/needs-told.repository.ts";
-import { seatTravellers } from "../travellers/travellers.repository.ts";
+import { insertingParts } from "../../records/parts.repository.ts";
+import { forgetNeedsOfAbsent } from "../needs-told.repository.ts";
+import { seatTravellers } from "../travellers.repository.ts";
 
 /** Who has the seats of each part, in the order of the parts. */
 export async function seatListsOf(tx: Db, bookingId: string, parts: number): Promise<string[][]> {

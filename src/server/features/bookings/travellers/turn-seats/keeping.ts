@@ -1,6 +1,6 @@
 /** Seats won in a turn are kept for people of that place in line who have shown a passport. */
 import type { Db } from "#server/platform/database/database.ts";
-import type { Dependencies, NamedOnTurn } from "../../dependencies.ts";
+import type { Dependencies, NamedOnTurn } from "../../dependencies/dependencies.ts";
 import { noteAwaited } from "./turn-seats.repository.ts";
 
 /**

@@ -9,7 +9,7 @@ import {
 } from "#domain/bookings/rooms/rooms.ts";
 import { type PriceList, ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
 import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
-import type { NamedPerson } from "./travellers.repository.ts";
+import type { NamedPerson } from "../travellers.repository.ts";
 
 interface PricedRoom {
   readonly packageId: string;

@@ -3,9 +3,9 @@
 import type { Platform } from "#server/platform/context.ts";
 import type { CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import type { NotificationService } from "../notifications/service.ts";
-import type { PackageService } from "../packages/service.ts";
-import type { Gateway, MoneyMover } from "./payments/gateways/gateway.ts";
+import type { NotificationService } from "../../notifications/service.ts";
+import type { PackageService } from "../../packages/service.ts";
+import type { Gateway, MoneyMover } from "./gateway.ts";
 
 /** Places in sale windows' lines whose turn it is. */
 export interface TurnTickets {

@@ -5,8 +5,8 @@ import type { ScheduledAmount } from "#domain/payments/schedules/schedule.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
-import type { Overdue } from "../../phases/overdue.repository.ts";
-import { isMoving, paidMinor } from "../payments.repository.ts";
+import type { Overdue } from "../overdue.repository.ts";
+import { isMoving, paidMinor } from "./payments.repository.ts";
 
 export interface Instalment extends ScheduledAmount {
   /** The last day on which the places wait for it. */

@@ -2,10 +2,10 @@
 import type { PlannedPart } from "#domain/bookings/change.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { announceChange, announceEvent } from "../notices/announcing.ts";
-import { type LockedBooking, partsOf } from "../phases/bookings.repository.ts";
-import { replaceParts } from "./changes.repository.ts";
+import type { Dependencies } from "../../dependencies/dependencies.ts";
+import { announceChange, announceEvent } from "../../notices/announcing.ts";
+import { type LockedBooking, partsOf } from "../../records/bookings.repository.ts";
+import { replaceParts } from "../../travellers/places/places.repository.ts";
 import { reprice } from "./reprice.ts";
 
 /** Under the booking's lock. A hold is no customer's yet: its operator is told nothing. */

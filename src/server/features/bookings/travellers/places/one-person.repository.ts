@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 import type { OwnPerson } from "#server/platform/records/one-person.ts";
-import { moveTurnSeats } from "../holds/turn-seats/turn-seats.repository.ts";
+import { moveTurnSeats } from "../turn-seats/turn-seats.repository.ts";
 
 /** Seats, seats won in a turn, and places in rooms whose difference is being paid. */
 export async function moveBookedPlaces(tx: Db, from: string, { travellerId: to }: OwnPerson): Promise<void> {

@@ -4,10 +4,10 @@ import { changesCloseOn } from "#domain/bookings/change.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
-import { isMoneyMoving, leftFor } from "../payments/payments.repository.ts";
-import { type BookingPart, type LockedBooking, recordedOn } from "../phases/bookings.repository.ts";
-import { hasHoldRunOut } from "../phases/overdue.repository.ts";
-import { requirePhaseAfter } from "../phases/transition.ts";
+import { type BookingPart, type LockedBooking, recordedOn } from "../records/bookings.repository.ts";
+import { isMoneyMoving, leftFor } from "../records/money/payments.repository.ts";
+import { hasHoldRunOut } from "../records/overdue.repository.ts";
+import { requirePhaseAfter } from "./transition.ts";
 
 /** Throws AppError `illegal_transition` once the journey or a hold is over, `in_progress` while money moves. */
 export async function requireOpen(tx: Db, booking: LockedBooking, event: BookingEvent, now: Date): Promise<void> {

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import type { BookingMovement } from "#contract/bookings.ts";
 import { amountOf, type Currency } from "#domain/money.ts";
-import type { Actor } from "../reading/side.ts";
-import type { TestCard } from "./gateways/gateway.ts";
+import type { TestCard } from "../../dependencies/gateway.ts";
+import type { Actor } from "../side.ts";
 
 export interface MovementRow {
   readonly id: string;

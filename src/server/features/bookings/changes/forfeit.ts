@@ -9,17 +9,16 @@ import { dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { isBusinessStopped } from "#server/platform/records/measures.ts";
-import { seatListsOf } from "../../changes/changes.repository.ts";
-import { giveUpPlace } from "../../changes/leave.ts";
-import type { Dependencies } from "../../dependencies.ts";
-import { announceEvent, announceSeatRefused, announceTakenOff } from "../../notices/announcing.ts";
-import { isMoneyMoving } from "../../payments/payments.repository.ts";
-import { refundInFull } from "../../payments/refunds.ts";
-import { type LockedBooking, lockBooking, partsOf, recordedOn } from "../../phases/bookings.repository.ts";
-import { giveBackSeatsOf } from "../../phases/giving-back.ts";
-import { applyEvent } from "../../phases/transition.ts";
-import { travellersOn } from "../../travellers/travellers.repository.ts";
-import { lockOffers } from "../placing-holds.ts";
+import type { Dependencies } from "../dependencies/dependencies.ts";
+import { lockOffers } from "../holds/placing-holds.ts";
+import { announceEvent, announceSeatRefused, announceTakenOff } from "../notices/announcing.ts";
+import { giveBackSeatsOf } from "../phases/giving-back.ts";
+import { applyEvent } from "../phases/transition.ts";
+import { type LockedBooking, lockBooking, partsOf, recordedOn } from "../records/bookings.repository.ts";
+import { isMoneyMoving } from "../records/money/payments.repository.ts";
+import { refundInFull } from "../records/money/refunds.ts";
+import { seatListsOf } from "../travellers/places/places.repository.ts";
+import { travellersOn } from "../travellers/travellers.repository.ts";
 import {
   type AwaitedSeat,
   bookingsAwaited,
@@ -27,7 +26,8 @@ import {
   type StandingSeat,
   seatsAwaited,
   setAwaited,
-} from "./turn-seats.repository.ts";
+} from "../travellers/turn-seats/turn-seats.repository.ts";
+import { giveUpPlace } from "./leave.ts";
 
 const BATCH = 200;
 
