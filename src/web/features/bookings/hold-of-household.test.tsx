@@ -16,7 +16,7 @@ it("shows a hold of the household to who cannot act on it: the clock, who can, a
   const others = { isMine: false, hasTickets: false, familyId: "g1" } as const;
   await showBooking({ ...others, parts, channel: "nusuk", offered: true, holdExpiresAt: until });
 
-  await expect.element(page.getByRole("heading", { name: "Booked by Amina Rahman" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Amina Rahman’s booking" })).toBeVisible();
   await expect.element(page.getByRole("timer")).toBeVisible();
   await expect.element(page.getByText("Their documents are seen by whoever keeps them.")).toBeVisible();
   // Whether it is there is not told, so neither is a day, by which what is there would be taken for missing.

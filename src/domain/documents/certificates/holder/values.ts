@@ -312,7 +312,7 @@ const CHECKS: Readonly<Record<CertificateField, Check>> = {
   place: free,
   address: free,
   contact: (text, ground) =>
-    /^(?:(?:https?:\/\/|www\.)\S+[\s,;]*)+$/.test(text) ||
+    /^(?:https?:\/\/|www\.)[^\s,;]+(?:[\s,;]+(?:https?:\/\/|www\.)[^\s,;]+)*[\s,;]*$/.test(text) ||
     (/@/.test(text) && isTitled(ground.value.replace(/\S*@\S*|^\w+(?:-\w+)?:/g, " ")))
       ? null
       : coded(text, ground),

@@ -19,7 +19,7 @@ export async function refreshDeletion(db: Db, userId: string | null): Promise<vo
           union select named.booking_id from booking_travellers named where named.traveller_id = d.traveller_id
         ) travelled on true
         left join bookings b on b.id = travelled.id
-          and b.phase <> 'cancelled' and b.return_date >= (d.uploaded_at at time zone 'UTC')::date
+          and b.phase <> 'cancelled' and not (b.phase = 'held' and b.offered) and b.return_date >= (d.uploaded_at at time zone 'UTC')::date
       where ${userId}::text is null or d.user_id = ${userId}
       group by d.id
     ) due

@@ -57,7 +57,7 @@ it("says what is due next, for whom and by when, and what else", async () => {
 it("marks a booking of the household with who acts on it, and offers no cancelling", async () => {
   await show([unnumbered({ isMine: false, customerName: "Yusuf Rahman" })]);
 
-  await expect.element(page.getByText("Booked by Yusuf Rahman")).toBeVisible();
+  await expect.element(page.getByText("Yusuf Rahman’s booking")).toBeVisible();
   await expect.element(page.getByText(/Yusuf Rahman buys on Nusuk/)).toBeVisible();
   expect(page.getByRole("button", { name: "Cancel this booking" }).elements()).toEqual([]);
 });

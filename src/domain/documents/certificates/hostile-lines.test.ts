@@ -1,0 +1,18 @@
+/** Lines written so that an expression tries every way to part them: each is judged at once, whatever it then says. */
+import { expect, it } from "vitest";
+import { doubtOf } from "./holder/values.ts";
+import { againstOf } from "./words/vaccines.ts";
+
+const holder = {
+  ...{ names: [], birthDate: null, sex: null, passportNumber: null, passportName: null },
+  ...{ today: "2026-11-27", arrival: "2027-05-10", nights: 20, years: [] },
+} as const;
+
+it("a vaccine of words that run into one another", () => {
+  expect(againstOf(`men${"conjugue".repeat(36)}!`)).not.toBe("fewer");
+});
+
+it("an address of addresses", () => {
+  const text = `https${"://,www.,https".repeat(20)} .`;
+  expect(doubtOf("contact", text, holder, {})).not.toBeNull();
+});
