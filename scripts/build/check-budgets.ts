@@ -16,7 +16,7 @@ const TARGETS: Readonly<Record<string, number>> = {
   "/auth": 151.6,
   "/packages": 158.7,
   "/dashboard": 160.3,
-  "/documents": 162.7,
+  "/documents": 162.8,
   "/queue": 165.7,
   "/family": 161.5,
   "/payments": 158,

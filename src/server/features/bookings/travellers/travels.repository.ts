@@ -24,8 +24,9 @@ export interface TravelPerson {
 /**
  * By key; nobody is in it for whom nothing is booked and who stands in no sale window. The journey is the first ahead that
  * names them, else the first with a place still without a name, of their account, of a household that they belong to, or that
- * somebody of it has made before it and they have left. A hold is no journey yet, what the waitlist offers not even a hold.
- * Where all those seats are others', and no household of theirs is still without a booking, they have no place.
+ * somebody of it has made before it and they have left. A hold is no journey yet. What the waitlist offers is none before it
+ * is taken up, but a place that one may get. Where all those seats are others', and no household of theirs is still without a
+ * booking, they have no place.
  */
 export async function travelsOf(
   db: Db,
@@ -70,6 +71,9 @@ const given = (people: readonly TravelPerson[]) => sql`unnest(
 const HAS_UNNAMED_SEATS = sql`(select sum(seats) from booking_parts where booking_id = bookings.id)
   > (select count(*) from booking_travellers where booking_id = bookings.id)`;
 
+/** Of a `journey`: it has a place for them, which the waitlist does not only offer. */
+const IS_TAKEN = sql`(journey.is_open and not journey.is_offered)`;
+
 export interface VerdictJourney {
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;
@@ -85,7 +89,7 @@ export async function verdictJourneysOf(
   const { rows } = await sql<VerdictJourney & { readonly key: string }>`
     select asked.key, journey.departure_date::text as "departureDate", journey.return_date::text as "returnDate",
       journey.nusuk_reference as "nusukReference"
-    from ${nextOf(people, now)} where journey.is_open
+    from ${nextOf(people, now)} where ${IS_TAKEN}
   `.execute(db);
   return new Map(rows.map(({ key, ...journey }) => [key, journey]));
 }
@@ -112,18 +116,18 @@ export async function cameHome(db: Db, people: readonly TravelPerson[], now: Dat
 async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): Promise<ReadonlyMap<string, Journey>> {
   const { rows } = await sql<Journey & { readonly key: string; readonly country: string | null }>`
     select asked.key, not journey.is_open as "hasNoPlace",
-      case when journey.is_open then journey.departure_date::text end as "departureDate",
-      case when journey.is_open and journey.channel is distinct from 'operator' then (
+      case when ${IS_TAKEN} then journey.departure_date::text end as "departureDate",
+      case when ${IS_TAKEN} and journey.channel is distinct from 'operator' then (
         select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
         where part.booking_id = journey.id
-      ) end as "referenceDueOn", case when journey.is_open then journey.channel end as channel,
-      case when journey.is_open then (select country_of_residence from users where id = journey.user_id) end as country,
-      journey.is_open and journey.nusuk_reference is not null as "isNumbered",
-      journey.is_open and exists (
+      ) end as "referenceDueOn", case when ${IS_TAKEN} then journey.channel end as channel,
+      case when ${IS_TAKEN} then (select country_of_residence from users where id = journey.user_id) end as country,
+      ${IS_TAKEN} and journey.nusuk_reference is not null as "isNumbered",
+      ${IS_TAKEN} and exists (
         select from booking_travellers other join documents on documents.traveller_id = other.traveller_id
         where other.booking_id = journey.id and documents.type = 'visa' and documents.status = 'verified'
           and documents.replaced_by is null
-      ) as "hasVisas", case when journey.is_open then journey.id end as "bookingId"
+      ) as "hasVisas", case when ${IS_TAKEN} then journey.id end as "bookingId"
     from ${nextOf(people, now)}
     where journey.is_open or not exists (
       select from family_members member
@@ -160,7 +164,8 @@ function nextOf(people: readonly TravelPerson[], now: Date) {
       select key, user_id, ${ROW_OF_GIVEN} as traveller_id from ${given(people)}
     ) as asked
     cross join lateral (
-      select bookings.*, candidate.is_named or ${HAS_UNNAMED_SEATS} as is_open from (
+      select bookings.*, candidate.is_named or ${HAS_UNNAMED_SEATS} as is_open,
+        bookings.phase = 'held' and bookings.offered as is_offered from (
         select booking_id as id, true as is_named from booking_travellers where traveller_id = asked.traveller_id
         union all select id, false from bookings where user_id = asked.user_id
         union all select shared.id, false from family_members member join bookings shared on shared.family_id = member.group_id
@@ -173,8 +178,8 @@ function nextOf(people: readonly TravelPerson[], now: Date) {
           where (member.traveller_id = asked.traveller_id or member.user_id = asked.user_id) and ${HAS_LEFT}
       ) candidate join bookings using (id)
       where bookings.return_date >= ${dateOf(now)} and (bookings.phase not in ('cancelled', 'held')
-        or bookings.phase = 'held' and not bookings.offered and not ${holdHasRunOut(now)} and (candidate.is_named or ${HAS_UNNAMED_SEATS}))
-      order by is_open desc, bookings.phase = 'held', candidate.is_named desc, bookings.departure_date, bookings.id limit 1
+        or bookings.phase = 'held' and not ${holdHasRunOut(now)} and (candidate.is_named or ${HAS_UNNAMED_SEATS}))
+      order by is_open desc, is_offered, bookings.phase = 'held', candidate.is_named desc, bookings.departure_date, bookings.id limit 1
     ) journey`;
 }
 

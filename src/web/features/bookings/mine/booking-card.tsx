@@ -35,7 +35,9 @@ export function BookingCard({ booking, now }: BookingCardProps) {
   return (
     <Card as="li">
       <Head booking={booking} />
-      {!booking.isMine && <Sharing name={booking.customerName} isOver={shelf === "cancelled"} />}
+      {!booking.isMine && (
+        <Sharing name={booking.customerName} mayAct={shelf === "upcoming" && booking.departureDate > dateOf(now)} />
+      )}
       {shelf === "cancelled" && booking.isMine && <Ending booking={booking} />}
       {isUpcoming && <StageBeads booking={booking} today={dateOf(now)} />}
       {next && (
@@ -98,15 +100,15 @@ function Ending({ booking: { cancelReason, channel, offered } }: { booking: Book
   );
 }
 
-/** Somebody else's booking of the household: marked, with what the reader may do while it stands. */
-function Sharing({ name, isOver }: { name: string; isOver: boolean }) {
+/** Somebody else's booking of the household: marked, with what either may do before the departure. */
+function Sharing({ name, mayAct }: { name: string; mayAct: boolean }) {
   const t = useTranslations("myBookings");
   return (
     <div className="mt-3 flex gap-3 rounded-md bg-sunken px-4 py-3 text-sm">
       <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
       <p>
         <strong>{t("bookedBy", { name })}</strong>
-        {!isOver && <span className="text-muted"> {t("mayDo", { name })}</span>}
+        {mayAct && <span className="text-muted"> {t("mayDo", { name })}</span>}
       </p>
     </div>
   );

@@ -62,6 +62,15 @@ it("marks a booking of the household with who acts on it, and offers no cancelli
   expect(page.getByRole("button", { name: "Cancel this booking" }).elements()).toEqual([]);
 });
 
+it("says what somebody else's booking lets one do before it departs alone", async () => {
+  const theirs = { isMine: false, customerName: "Yusuf Rahman" } as const;
+  const left = { departureDate: "2020-07-01", returnDate: "2099-08-01", phase: "confirmed" } as const;
+  await show([unnumbered({ ...theirs, id: "ahead" }), unnumbered({ ...theirs, ...left, id: "left" })]);
+
+  await expect.element(page.getByText("Yusuf Rahman’s booking").nth(1)).toBeVisible();
+  expect(page.getByText(/pays, confirms, names and cancels/).elements()).toHaveLength(1);
+});
+
 it("stands on three shelves, and the address keeps which", async () => {
   const past = unnumbered({ id: "old", phase: "confirmed", departureDate: "2020-07-01", returnDate: "2020-08-01" });
   const ended = { phase: "cancelled", status: "cancelled", cancelReason: "by_operator" } as const;

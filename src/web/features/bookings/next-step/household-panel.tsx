@@ -20,14 +20,15 @@ interface HouseholdPanelProps {
 
 export function HouseholdPanel({ booking, onHoldEnd }: HouseholdPanelProps) {
   const t = useTranslations("bookings");
-  const { customerName: name, phase, cancelReason } = booking;
+  const { customerName: name, phase, cancelReason, departureDate } = booking;
+  const isAhead = phase !== "cancelled" && departureDate > dateOf(new Date());
   return (
     <>
       <Clock booking={booking} onHoldEnd={onHoldEnd} />
       <Card icon={UsersRound} title={t("household.title", { name })}>
         <HowItStands booking={booking} />
         {booking.passportsAsked && !booking.operatorStopped && <PassportsAsked />}
-        {phase !== "cancelled" && <p className="mt-3 text-muted">{t("household.who", { name })}</p>}
+        {isAhead && <p className="mt-3 text-muted">{t("household.who", { name })}</p>}
         {phase === "cancelled" && cancelReason !== "by_pilgrim" && <Again booking={booking} />}
       </Card>
     </>
