@@ -185,7 +185,7 @@ describe("without a mail server", () => {
 
     await withOutbox.call(eraseAccount, { body: { password: gone.password } }, gone.session);
 
-    expect(await written(gone)).toEqual(["Your account is erased"]);
+    await soon(async () => expect(await written(gone)).toEqual(["Your account is erased"]));
     expect(await written(stays)).toHaveLength(1);
     const later = { ...withOutbox.platform, clock: () => new Date(Date.now() + 8 * DAY_MS) };
     await sweepOutbox(join(later.config.dataDir, "outbox"), new Date(later.clock().getTime() - 7 * DAY_MS));

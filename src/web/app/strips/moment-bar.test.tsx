@@ -16,25 +16,25 @@ const DAY = new Date().toISOString().slice(0, 10);
 const hold = (minutes: number, offered: boolean) => ({
   ...{ kind: "secure_hold", bookingId: "b7", until: inMinutes(minutes), seats: 4, channel: "nusuk", offered },
 });
-/** What is told of each, in the server's own words. */
+/** What is told of each, in the server's own words; its minutes run from when it is asked. */
 const MOMENTS = {
   turn: {
-    act: { kind: "await_household_turn", windowId: "w", until: inMinutes(9), member: "Kerem" },
+    act: () => ({ kind: "await_household_turn", windowId: "w", until: inMinutes(9), member: "Kerem" }),
     en: ["It is your household’s turn until 10:45 AM", "Open the queue"],
     ar: ["دور عائلتك الآن حتى 10:45 صباحًا", "افتح صفحة الدور"],
   },
   hold: {
-    act: hold(14, false),
+    act: () => hold(14, false),
     en: ["Secure your 4 places before 10:45 AM", "Go on with this hold"],
     ar: ["ثبّت أماكنك الـ4 قبل 10:45 صباحًا", "أكمل هذا الحجز"],
   },
   offer: {
-    act: hold(1_400, true),
+    act: () => hold(1_400, true),
     en: ["Secure your 4 places before 25 Nov 2026, 10:45 AM", "Go on with this hold"],
     ar: ["ثبّت أماكنك الـ4 قبل 25 نوفمبر 2026، 10:45 صباحًا", "أكمل هذا الحجز"],
   },
   payment: {
-    act: { kind: "pay_amount", bookingId: "b7", dueOn: DAY, amount: { amount: "4900.00", currency: "USD" } },
+    act: () => ({ kind: "pay_amount", bookingId: "b7", dueOn: DAY, amount: { amount: "4900.00", currency: "USD" } }),
     en: ["Pay the next amount by 25 November 2026", "See what is due"],
     ar: ["ادفع المبلغ التالي في موعد أقصاه 25 نوفمبر 2026", "انظر إلى المستحق"],
   },
@@ -44,7 +44,7 @@ type Kind = keyof typeof MOMENTS;
 type Language = "en" | "ar";
 
 function answersOf(kind: Kind, language: Language) {
-  const { act } = MOMENTS[kind];
+  const act = MOMENTS[kind].act();
   const [title, verb] = MOMENTS[kind][language];
   const journey = { steps: [], documents: { verified: 0, required: 4 }, overallProgress: 0, nextAction: act };
   return {
@@ -124,7 +124,7 @@ it("has the clock of the answer that its words are of, where the journey is an o
 });
 
 it("says that a hold is over, with the way on, until it is closed", async () => {
-  const act = { ...MOMENTS.hold.act, until: new Date(Date.now() + 1_500).toISOString() };
+  const act = { ...MOMENTS.hold.act(), until: new Date(Date.now() + 1_500).toISOString() };
   const journey = { steps: [], documents: { verified: 0, required: 4 }, overallProgress: 0, nextAction: act };
   const answers = {
     ...answersOf("hold", "en"),
