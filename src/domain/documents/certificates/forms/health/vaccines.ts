@@ -22,7 +22,7 @@ export const POLYSACCHARIDE =
 
 /** Against meningitis, and against fewer than the four groups. */
 export const FEWER_GROUPS =
-  /\bmen(?:ingo\p{L}*|ing\p{L}*)?[\s.-]*(?:(?:sero)?groups?\s*|type\s*|conjugate\s*|conjugue(?:es?|s)?\s*)*[bc](?![\p{L}&+/,])|(?:group|groupe|grubu|serogroup|группы|kelompok|serogrup) [bc]\b|\bmen[bc]\b|bexsero|trumenba|neisvac|menjugate|meningitec|menitorix|men\s?-?\s?hibrix|hib-?\s?menc|\ba\s?(?:[+&/,]|and|et)\s?c\b(?!\s?(?:[-,+&/]|and|et)?\s?[wy])|menafrivac|\bmen\s?-?a\b|\bmenac\b|monovalent|bivalent/u;
+  /\bmen(?:ingo\p{L}*|ing\p{L}*)?[\s.-]*(?:(?:(?:sero)?groups?|type|conjugate)\s*)*(?:conjugue\p{L}*\s+(?:(?:(?:sero)?groups?|type|conjugate)\s*)*)*(?:conjugue\p{L}*)?[bc](?![\p{L}&+/,])|(?:group|groupe|grubu|serogroup|группы|kelompok|serogrup) [bc]\b|\bmen[bc]\b|bexsero|trumenba|neisvac|menjugate|meningitec|menitorix|men\s?-?\s?hibrix|hib-?\s?menc|\ba\s?(?:[+&/,]|and|et)\s?c\b(?!\s?(?:[-,+&/]|and|et)?\s?[wy])|menafrivac|\bmen\s?-?a\b|\bmenac\b|monovalent|bivalent/u;
 
 export const MENINGITIS = /mening|menenj|менинг|سحا|شوكيه|مننژ|مننگ|ميننج|مينينج|گردن توڑ|मेनि|মেনিন/u;
 
