@@ -32,14 +32,13 @@ export function BookingCard({ booking, now }: BookingCardProps) {
   const also = duesToDo(dues).slice(1);
   const shelf = shelfOf(booking, now);
   const isUpcoming = shelf === "upcoming";
+  const today = dateOf(now);
   return (
     <Card as="li">
       <Head booking={booking} />
-      {!booking.isMine && (
-        <Sharing name={booking.customerName} mayAct={shelf === "upcoming" && booking.departureDate > dateOf(now)} />
-      )}
+      {!booking.isMine && <Sharing name={booking.customerName} mayAct={isUpcoming && booking.departureDate > today} />}
       {shelf === "cancelled" && booking.isMine && <Ending booking={booking} />}
-      {isUpcoming && <StageBeads booking={booking} today={dateOf(now)} />}
+      {isUpcoming && <StageBeads booking={booking} today={today} />}
       {next && (
         <div className="mt-5 rounded-md bg-brand-soft p-4">
           {isUpcoming && <p className="mb-1 text-sm font-semibold text-brand">{t("next")}</p>}
