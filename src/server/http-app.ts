@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { z } from "zod";
 import { metricsRoute } from "./metrics-route.ts";
 import type { Platform } from "./platform/context.ts";
+import { compressAnswers } from "./platform/http/answers/compressed.ts";
 import { installErrorHandler, sendError } from "./platform/http/answers/error-handler.ts";
 import { doneOnce } from "./platform/http/done-once.ts";
 import { answerBrokenRequest } from "./platform/http/guards/broken-requests.ts";
@@ -58,6 +59,7 @@ export async function createHttpApp(
   installErrorHandler(app);
   installDraining(app);
   installRequestLog(app, metrics);
+  compressAnswers(app);
   await installSecurityHeaders(app, secure);
   await app.register(cookie);
   if (config.rateLimits) await installRateLimit(app);

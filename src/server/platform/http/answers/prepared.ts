@@ -1,12 +1,9 @@
 /** An answer whose bytes were made before anybody asked: not serialised again, and not sent twice to who has it. */
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { compress, takesGzip } from "./gzip.ts";
 
 export const JSON_TYPE = "application/json; charset=utf-8";
-
-const compress = promisify(gzip);
 
 /** Bytes of JSON hold what the route's response promises: the maker has parsed them with it. */
 export class Prepared {
@@ -58,14 +55,4 @@ function hasAlready(ifNoneMatch: string, etag: string): boolean {
   const strong = (tag: string) => tag.trim().replace(/^W\//, "");
   const known = ifNoneMatch.split(",").map(strong);
   return known.includes(strong(etag)) || known.includes("*");
-}
-
-function takesGzip(acceptEncoding: string | string[] = ""): boolean {
-  return String(acceptEncoding)
-    .split(",")
-    .some((coding) => {
-      // In parts: one expression for the whole took seconds over a header of nothing but spaces.
-      const [name, weight = "q=1"] = coding.split(";").map((part) => part.trim().toLowerCase());
-      return name === "gzip" && weight.startsWith("q=") && Number(weight.slice(2)) > 0;
-    });
 }
