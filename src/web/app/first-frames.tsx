@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 /** What a screen's page shows before a script has run: the mark, the heading, and the outline of what comes. Drawn in the build, never in a browser. */
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { IntlProvider, useTranslations } from "use-intl";
@@ -10,6 +11,7 @@ import type { Area } from "../lib/words/areas.ts";
 import { SkeletonCard } from "../ui/feedback/loading.tsx";
 import { Page, PageHeader } from "../ui/layout/page.tsx";
 import { HeaderFrame } from "./header/header-frame.tsx";
+import { MarketFrame } from "./market-frame.tsx";
 
 type Words = Partial<Messages>[Area];
 
@@ -25,17 +27,21 @@ const TITLED: Readonly<Record<string, { area: Area; hasLead: boolean }>> = {
   "/journey": { area: "journey", hasLead: true },
 };
 
-function Frame({ area, hasLead }: { area: Area; hasLead: boolean }) {
+function Outline({ area, hasLead }: { area: Area; hasLead: boolean }) {
   const t = useTranslations(area);
+  return (
+    <Page className="max-md:pt-5 max-md:pb-4">
+      <PageHeader title={t("title")} lead={hasLead && t("lead")} />
+      <SkeletonCard lines={6} />
+    </Page>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <HeaderFrame />
-      <main className="flex-1 pb-20 md:pb-0">
-        <Page className="max-md:pt-5 max-md:pb-4">
-          <PageHeader title={t("title")} lead={hasLead && t("lead")} />
-          <SkeletonCard lines={6} />
-        </Page>
-      </main>
+      <main className="flex-1 pb-20 md:pb-0">{children}</main>
     </div>
   );
 }
@@ -43,17 +49,20 @@ function Frame({ area, hasLead }: { area: Area; hasLead: boolean }) {
 /** HTML by the screen's address, in one language. */
 function framesIn(language: Translated): Record<string, string> {
   const wordsOf = (name: Area) => ({ [name]: MESSAGES[`../../i18n/messages/${language}/${name}.json`] });
-  const drawn = Object.entries(TITLED).map(([path, { area, hasLead }]) => {
-    const frame = renderToStaticMarkup(
-      <IntlProvider locale={intlTag(language)} messages={{ ...wordsOf("common"), ...wordsOf(area) }}>
+  const draw = (area: Area, inside: ReactNode) =>
+    renderToStaticMarkup(
+      // No time is told in a frame; without a zone each one is reported as a fault.
+      <IntlProvider locale={intlTag(language)} timeZone="UTC" messages={{ ...wordsOf("common"), ...wordsOf(area) }}>
         <MemoryRouter>
-          <Frame area={area} hasLead={hasLead} />
+          <Frame>{inside}</Frame>
         </MemoryRouter>
       </IntlProvider>,
     );
-    return [path, frame];
-  });
-  return Object.fromEntries(drawn);
+  const titled = Object.entries(TITLED).map(([path, { area, hasLead }]) => [
+    path,
+    draw(area, <Outline area={area} hasLead={hasLead} />),
+  ]);
+  return { ...Object.fromEntries(titled), "/packages": draw("packages", <MarketFrame />) };
 }
 
 /** By language and the screen's address. */

@@ -19,6 +19,8 @@ export interface AppPageHead {
   readonly facts: object;
   /** HTML, shown to whoever has no scripts. */
   readonly plain: string;
+  /** HTML, shown to all others until the scripts have run. */
+  readonly frame: string;
 }
 
 export function readAppPage(root: string): string {
@@ -29,15 +31,15 @@ export function bareAppPage(): string {
   return BARE;
 }
 
-/** Every text is escaped here but `plain`, which is markup already. */
+/** Every text is escaped here but `plain` and `frame`, which are markup already. */
 export function fillAppPage(page: string, head: AppPageHead): string {
-  const { language, direction, title, description, plain } = head;
+  const { language, direction, title, description, plain, frame } = head;
   return page
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => meta("name", "description", description))
     .replace("</head>", () => `${tagsOf(head)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"><div class="plain">${plain}</div></div>`);
+    .replace('<div id="root"></div>', () => `<div id="root"><div class="plain">${plain}</div>${frame}</div>`);
 }
 
 function tagsOf({ language, title, description, canonical, picture, facts }: AppPageHead): string {

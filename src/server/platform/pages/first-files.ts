@@ -28,9 +28,12 @@ export function readFirstFiles(root: string): FirstFiles {
     : { words: "", screens: {}, frames: {} };
 }
 
-/** For whoever will see the screen: anybody else is led away from it. */
-export function withFrame(page: string, { frames }: FirstFiles, screen: string, language: Translated): string {
-  const frame = frames[language]?.[screen] ?? "";
+/** For whoever will see the screen: anybody else is led away from it. Empty where it has none. */
+export function frameOf({ frames }: FirstFiles, screen: string, language: Translated): string {
+  return frames[language]?.[screen] ?? "";
+}
+
+export function withFrame(page: string, frame: string): string {
   return page.replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`);
 }
 

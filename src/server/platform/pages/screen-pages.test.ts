@@ -3,10 +3,12 @@ import cookie from "@fastify/cookie";
 import Fastify from "fastify";
 import { afterAll, expect, it } from "vitest";
 import { currentUser, updateUser } from "#contract/accounts.ts";
+import { listPackages } from "#contract/packages.ts";
 import { queueStatus } from "#contract/queue.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { givenCrowd, givenHold, givenOffer, givenResident } from "../../../../test/factories/bookings.ts";
+import { givenListed } from "../../../../test/factories/packages.ts";
 import { screenPages } from "./screen-pages.ts";
 
 const app = await testApp();
@@ -16,7 +18,10 @@ const files = {
     "/queue": { scripts: ["/assets/queue.js"], areas: ["queue"] },
     "/packages": { scripts: ["/assets/packages.js"], areas: ["packages"] },
   },
-  frames: { ar: { "/queue": "<h1>frame</h1>" } },
+  frames: {
+    ar: { "/queue": "<h1>frame</h1>" },
+    en: { "/packages": '<h1>%slot:year%</h1><ul><li><img src="%slot:picture%"><h2>%slot:title%</h2></li></ul>' },
+  },
 };
 const send = screenPages(app.app, '<html><head></head><body><div id="root"></div></body></html>', files);
 const front = Fastify();
@@ -107,6 +112,20 @@ it("brings the market's first packages by where one lives, and none where someth
     ...["/api/packages?residence=GB&sort=popular&limit=12", "mark"],
   ]);
   expect(Object.keys(searching)).toEqual(["/api/user", "/api/notifications", "mark"]);
+});
+
+it("shows the market's first packages in its frame, whatever their operator has typed", async () => {
+  const { session } = await givenPilgrim(app);
+  const operator = await givenOperator(app);
+  const offer = await givenListed(app, operator, { title: "%slot:year% <b>Near & dear</b>" });
+  await app.call(listPackages, {}, operator.session);
+
+  const page = (await read("/packages", session)).body;
+  const [, picture = ""] = new RegExp(`<img src="(/api/packages/${offer.id}/[^"]+)"`).exec(page) ?? [];
+
+  expect(page).toContain("<h2>%slot:year% &lt;b&gt;Near &amp; dear&lt;/b&gt;</h2>");
+  expect(page).toMatch(/<h1>14\d\d<\/h1>/);
+  expect((await app.app.inject({ url: picture })).statusCode).toBe(200);
 });
 
 it("lets no name end the block", async () => {

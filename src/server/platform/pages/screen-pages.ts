@@ -2,12 +2,14 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { currentUser } from "#contract/accounts.ts";
+import { listPackages, type Package } from "#contract/packages.ts";
 import { screenOf } from "#contract/screens.ts";
 import { matchLocale, type Translated, translated } from "#i18n/locales.ts";
 import { Prepared, sendPrepared } from "../http/answers/prepared.ts";
 import { openCookie, saysSignedIn } from "../http/session.ts";
 import { type FirstAnswers, firstAnswers } from "./first-answers.ts";
-import { type FirstFiles, withFirstFiles, withFrame } from "./first-files.ts";
+import { type FirstFiles, frameOf, withFirstFiles, withFrame } from "./first-files.ts";
+import { fillMarketFrame, MARKET } from "./market-frame.ts";
 
 const HTML = "text/html; charset=utf-8";
 
@@ -27,6 +29,12 @@ export function screenPages(app: FastifyInstance, page: string, files: FirstFile
     return made;
   }
 
+  function frame(screen: string, language: Translated, known: FirstAnswers): string {
+    if (!(currentUser.path in known)) return "";
+    const built = frameOf(files, screen, language);
+    return screen === MARKET ? fillMarketFrame(built, packagesIn(known), language) : built;
+  }
+
   return async (path, request, reply) => {
     const screen = screenOf(path);
     const language = languageOf(request);
@@ -34,10 +42,15 @@ export function screenPages(app: FastifyInstance, page: string, files: FirstFile
     const known = screen && saysSignedIn(request) ? await answers(screen, request) : null;
     if (!screen || !known) return sendPrepared(plain(screen ?? "*", language), request, reply);
     const named = withFirstFiles(page, files, screen, language);
-    const framed = currentUser.path in known ? withFrame(named, files, screen, language) : named;
-    const html = withFirstAnswers(framed, known);
+    const html = withFirstAnswers(withFrame(named, frame(screen, language, known)), known);
     return sendPrepared(new Prepared(html, HTML), request, reply, "no-store");
   };
+}
+
+/** None where something is searched for. */
+function packagesIn(known: FirstAnswers): Package[] {
+  const [, packages] = Object.entries(known).find(([address]) => address.startsWith(`${listPackages.path}?`)) ?? [];
+  return listPackages.response.parse(packages ?? []);
 }
 
 /** As the app itself chooses it (src/web/lib/words/preferences.ts). */

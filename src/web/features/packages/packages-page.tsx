@@ -12,9 +12,10 @@ import { ScreenTitle } from "#web/ui/layout/screen-title.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { bookedPackageIn, filterAddress, filtersFrom, withBooking } from "./filters/address.ts";
 import type { PackageFilters } from "./filters/filters.ts";
+import { FILTER_BAR_SPACE, HEAD } from "./market/card-look.ts";
 import { comparedIn, withCompared } from "./market/compare/choice.ts";
 import { CompareTray } from "./market/compare/compare-tray.tsx";
-import { FILTER_BAR_SPACE, FilterBar } from "./market/filter-bar.tsx";
+import { FilterBar } from "./market/filter-bar.tsx";
 import { MarketMenu } from "./market/market-menu.tsx";
 import { Results } from "./market/results.tsx";
 import { useMarket } from "./market/use-market.ts";
@@ -38,7 +39,7 @@ function MarketHeader() {
   const hajj = nextHajj(dateOf(new Date()));
   const days = dateRange(hajj.tarwiyah, hajj.lastDay);
   return (
-    <header className="mb-2 grid grid-cols-[1fr_auto] items-center gap-x-3 md:mb-3 short:md:mb-1 md:flex md:flex-wrap md:items-baseline md:gap-x-5">
+    <header className={HEAD}>
       <ScreenTitle className="text-xl md:text-3xl">{t("title", { year: String(hajj.hijriYear) })}</ScreenTitle>
       <MarketMenu />
       <p className="col-span-full text-sm text-muted md:text-base">{t("lead", { days })}</p>

@@ -25,9 +25,6 @@ const SIDEWAYS =
   "max-md:overflow-x-auto max-md:[&_fieldset]:relative max-md:[&_fieldset]:shrink-0 " +
   "max-md:[&_fieldset>div]:max-w-none max-md:[&_fieldset>div]:flex-nowrap max-md:[&_label]:px-3 max-md:[&_label]:whitespace-nowrap";
 
-/** As tall as the bar, before the counts beside the choices have come. */
-export const FILTER_BAR_SPACE = "h-36 md:h-52 xl:h-36";
-
 /** What stands open under the bar. */
 type Opened = "filters" | "wishes" | null;
 

@@ -13,6 +13,7 @@ import { Price } from "../price/price.tsx";
 import type { PackageView } from "../queries.ts";
 import { OperatorLine } from "../seller/operator-line.tsx";
 import { Wishes } from "../wishes/wishes.tsx";
+import { CARD, CARD_BODY, CARD_PICTURE, CARD_TITLE } from "./card-look.ts";
 import { CompareButton } from "./compare/compare-button.tsx";
 
 /** Fetched for those whose household may be known. */
@@ -27,16 +28,18 @@ const ABOVE = "relative z-1";
 interface PackageCardProps {
   item: PackageView;
   onBook: (packageId: string) => void;
+  /** The first of the list: its picture is in sight at once. */
+  isFirst?: boolean;
 }
 
-export function PackageCard({ item, onBook }: PackageCardProps) {
+export function PackageCard({ item, onBook, isFirst = false }: PackageCardProps) {
   const isPilgrim = useCurrentUser()?.role === "pilgrim";
   return (
-    <article className="relative flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition-shadow hover:shadow-raised">
-      <ItemPicture item={item} className="aspect-[3/1] md:aspect-[5/2] short:xl:aspect-[7/2]" />
-      <div className="flex flex-1 flex-col gap-2 p-4 md:px-5 short:xl:gap-1.5 short:xl:pt-2.5">
+    <article className={CARD}>
+      <ItemPicture item={item} className={CARD_PICTURE} isFirst={isFirst} />
+      <div className={CARD_BODY}>
         <div>
-          <h3 className="text-lg md:text-xl">
+          <h3 className={CARD_TITLE}>
             <Link to={`/packages/${item.id}`} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
               <bdi>{item.title}</bdi>
             </Link>

@@ -9,6 +9,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { isNarrowed, type PackageFilters, without } from "../filters/filters.ts";
 import { RateNote } from "../price/rate-note.tsx";
 import type { PackageView, SearchSummary } from "../queries.ts";
+import { CARDS } from "./card-look.ts";
 import { PackageCard } from "./package-card.tsx";
 
 /** Fetched with the first filter: most first drawings have none. */
@@ -81,10 +82,10 @@ function Cards({ items, found, showMore, onBook }: CardsProps) {
   const rest = found - items.length;
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 md:gap-6 xl:grid-cols-3">
-        {items.map((item) => (
+      <ul className={CARDS}>
+        {items.map((item, place) => (
           <li key={item.id} className="grid">
-            <PackageCard item={item} onBook={onBook} />
+            <PackageCard item={item} onBook={onBook} isFirst={place === 0} />
           </li>
         ))}
       </ul>

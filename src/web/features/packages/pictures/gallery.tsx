@@ -1,8 +1,8 @@
 /** The pictures of a package's page: its operator's photographs first, then drawings of its facts, each marked as one. */
 import { useTranslations } from "use-intl";
+import { drawingAddress, photoAddress } from "#contract/picture-addresses.ts";
 import { scenesOf } from "#domain/packages/drawings.ts";
 import type { PackageView } from "../queries.ts";
-import { drawingAddress, photoAddress } from "./picture-address.ts";
 
 /** One large and as many small ones as stand beside it. */
 const SHOWN = 7;

@@ -1,25 +1,27 @@
 /** The first picture of a package: its operator's photograph, or a drawing from its own facts, under the rings that tell it apart. */
 import { useTranslations } from "use-intl";
+import { drawingAddress, photoAddress } from "#contract/picture-addresses.ts";
 import { scenesOf } from "#domain/packages/drawings.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import type { PackageView } from "../queries.ts";
-import { drawingAddress, photoAddress } from "./picture-address.ts";
 import { STAYS } from "./stays.ts";
 
 interface ItemPictureProps {
   item: PackageView;
   /** Its shape. */
   className: string;
+  /** In sight at once: nothing on the screen is fetched before it. */
+  isFirst?: boolean;
 }
 
 /** The rings' two figures stand in words on it. */
-export function ItemPicture({ item, className }: ItemPictureProps) {
+export function ItemPicture({ item, className, isFirst = false }: ItemPictureProps) {
   const t = useTranslations("common");
   const mark = useTranslations("packages")("drawing");
   const figures = t("plate", { nights: item.duration, metres: item.distanceFromHaram });
   return (
     <div className={`relative overflow-hidden bg-sunken plain:aspect-auto ${className}`}>
-      <FirstPicture item={item} />
+      <FirstPicture item={item} isFirst={isFirst} />
       <div className="absolute inset-x-2.5 bottom-2.5 flex items-end justify-between gap-2 plain:static">
         <PackagePlate
           seed={item.id}
@@ -42,13 +44,14 @@ function isDrawn({ images, version }: PackageView): boolean {
   return images.length === 0 && version > 0;
 }
 
-function FirstPicture({ item }: { item: PackageView }) {
+function FirstPicture({ item, isFirst }: { item: PackageView; isFirst: boolean }) {
   const t = useTranslations("packages");
   const [photo] = item.images;
   const [scene] = scenesOf(item);
   const fills = "absolute inset-0 size-full object-cover";
+  const fetched = isFirst ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   if (photo) {
-    return <img src={photoAddress(item.id, photo.id)} alt={photo.alt} loading="lazy" className={fills} />;
+    return <img src={photoAddress(item.id, photo.id)} alt={photo.alt} {...fetched} className={fills} />;
   }
   if (!scene || !isDrawn(item)) return null;
   return (
@@ -56,7 +59,7 @@ function FirstPicture({ item }: { item: PackageView }) {
       data-ornament=""
       src={drawingAddress(item, scene)}
       alt={t("drawn", { scene: t(`scene.${scene}`) })}
-      loading="lazy"
+      {...fetched}
       className={fills}
     />
   );

@@ -1,4 +1,4 @@
-/** Where the pictures of a package lie: each address keeps its bytes for ever. */
+/** Where the pictures of a package lie (package-images.ts): each address keeps its bytes for ever. */
 import { drawingVersion, type SceneName } from "#domain/packages/drawings.ts";
 
 export function drawingAddress(item: { readonly id: string; readonly version: number }, scene: SceneName): string {

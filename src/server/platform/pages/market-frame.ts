@@ -1,0 +1,45 @@
+/** The market's frame with its first packages: their pictures are fetched with the page, not after its scripts. */
+
+import type { Package } from "#contract/packages.ts";
+import { drawingAddress, photoAddress } from "#contract/picture-addresses.ts";
+import { dateOf, nextHajj } from "#domain/calendar.ts";
+import { scenesOf } from "#domain/packages/drawings.ts";
+import { formatsFor, intlTag } from "#i18n/formats.ts";
+import type { Translated } from "#i18n/locales.ts";
+import { fillSlots } from "./page-slots.ts";
+
+export const MARKET = "/packages";
+
+/** As many as any screen shows before one scrolls, but for the widest: each is a picture more before the scripts. */
+const FRAMED = 3;
+
+/** The one card of the frame as it was built (src/web/app/market-frame.tsx). */
+const CARD = /<li\b.*<\/li>/s;
+
+const CARD_SLOTS = { picture: "%slot:picture%", title: "%slot:title%" } as const;
+
+type Framed = Pick<Package, "id" | "version" | "title" | "images" | "flights" | "madinahHotel">;
+
+/** `packages` in the order in which the list shows them; a frame of nothing stays nothing. */
+export function fillMarketFrame(frame: string, packages: readonly Framed[], language: Translated): string {
+  const hajj = nextHajj(dateOf(new Date()));
+  const days = formatsFor(intlTag(language)).dateRange(hajj.tarwiyah, hajj.lastDay);
+  // The cards come last: what an operator has typed into a title is no slot.
+  const headed = filled(frame, { year: String(hajj.hijriYear), days, ...CARD_SLOTS });
+  const shown = packages.slice(0, FRAMED);
+  return headed.replace(CARD, (card) =>
+    shown.map((one) => filled(card, { title: one.title, picture: pictureOf(one) })).join(""),
+  );
+}
+
+function filled(html: string, values: Readonly<Record<string, string>>): string {
+  return fillSlots(html, (name) => values[name]);
+}
+
+function pictureOf(one: Framed): string {
+  const [photo] = one.images;
+  const [scene] = scenesOf(one);
+  if (photo) return photoAddress(one.id, photo.id);
+  if (!scene) throw new Error("every package has scenes that need no fact");
+  return drawingAddress(one, scene);
+}
