@@ -263,7 +263,7 @@ describe("what is missing", () => {
   });
 
   it.each([
-    ["travel", "From the departure on no papers are asked for."],
+    ["travel", "No papers are asked for now."],
     ["home", "Counted for the journey that is over"],
   ])("is asked of nobody on the way, whatever never came, nor once home: %s", (kind, words) => {
     const act = { kind, bookingId: "b1", returnDate: "2027-05-25" };
@@ -278,7 +278,7 @@ describe("what is missing", () => {
     const family = { name: "Rahman", members, readiness: { ready: 2 }, complete: 88, limits: { tooYoung: [] } };
     const { content } = told("family.ready", { families: [family] });
 
-    expect(content).toContain("From the departure on no papers are asked for.");
+    expect(content).toContain("No papers are asked for now.");
     expect(content).not.toMatch(/2 of 2|88/);
   });
 

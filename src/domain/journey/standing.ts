@@ -64,7 +64,10 @@ export function countDone(steps: readonly ShownStep[], current: JourneyStep | nu
   return { done, percent: steps.length === 0 ? 0 : Math.round((done / steps.length) * 100) };
 }
 
-const AHEAD: ReadonlySet<StepStanding> = new Set(["waiting", "upcoming"]);
+/** Still to come, or waited for. */
+export function isAhead(standing: StepStanding): boolean {
+  return standing === "waiting" || standing === "upcoming";
+}
 
 /** In the order in which they are gone through: what the purchase on Nusuk pays comes after it, also until it is seen and afterwards. */
 function inOrder(steps: readonly ShownStep[], isOnNusuk = false): readonly ShownStep[] {
@@ -98,7 +101,7 @@ export function stepsNow(all: readonly ShownStep[], current: JourneyStep | null)
 export function nextAfter(all: readonly ShownStep[], current: JourneyStep | null): JourneyStep | null {
   if (current === null) return null;
   const now = stepsNow(all, current);
-  const ahead = inOrder(all).filter((one) => AHEAD.has(standingOf(one, current)));
+  const ahead = inOrder(all).filter((one) => isAhead(standingOf(one, current)));
   return ahead.find(({ step }) => !now.includes(step))?.step ?? null;
 }
 

@@ -132,14 +132,14 @@ it.each<[string, Partial<JourneyFacts>, string]>([
   ["a paid booking that was cancelled later", { bookings: [cancelled] }, "C........."],
   ["the day before departure", { bookings: [confirmed], now: new Date("2027-05-04T23:59:59Z") }, "C..C.CC..."],
   ["the last rite day", { bookings: [confirmed], now: new Date("2027-05-19T23:59:59Z") }, "C..CCCC.i."],
-  ["the day of return", { bookings: [confirmed], now: new Date("2027-05-23T23:59:59Z") }, "C..CCCC.iC"],
+  ["the day of return", { bookings: [confirmed], now: new Date("2027-05-23T23:59:59Z") }, "C..CCCC.i."],
   [
     "a departure that the operator has not confirmed",
     { bookings: [{ ...confirmed, phase: "awaiting_balance", paymentStatus: "pending" }], now: DEPARTURE },
     "C..C..C...",
   ],
   ["the day of departure", { bookings: [confirmed], now: new Date("2027-05-05T00:00:00Z") }, "C..CCCC.i."],
-  ["the day after the last rite day", { bookings: [confirmed], now: new Date("2027-05-20T00:00:00Z") }, "C..CCCC.iC"],
+  ["the day after the last rite day", { bookings: [confirmed], now: new Date("2027-05-20T00:00:00Z") }, "C..CCCC.i."],
   ["the day after the return", { bookings: [confirmed], now: new Date("2027-05-24T00:00:00Z") }, "C..CCCC.CC"],
 ])("stands for %s at the right steps", (_, given, expected) => {
   expect(letters(given)).toBe(expected);

@@ -1,7 +1,7 @@
 /** The ten steps of the journey and how far each is (SPEC §4; steps 6 to 10 by the rules of docs/deviations.md). */
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
-import { dateOf, nextHajj } from "#domain/calendar.ts";
+import { dateOf, type IsoDate, nextHajj } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { onTheWay } from "../obligations/booking-acts.ts";
@@ -188,7 +188,16 @@ export function isAway(facts: JourneyFacts): boolean {
   return onTheWay(facts, standing, dateOf(facts.now)) !== null;
 }
 
-/** Tracking runs from departure to return; Hajj is complete after its last rite day of a confirmed journey. */
+/** The day after which the Hajj of a journey is complete: its rites are over, and whoever went is home. */
+export function completedOn({
+  departureDate,
+  returnDate,
+}: Pick<JourneyBooking, "departureDate" | "returnDate">): IsoDate {
+  const { lastDay } = nextHajj(departureDate);
+  return returnDate > lastDay ? returnDate : lastDay;
+}
+
+/** Of a confirmed journey: tracking runs from departure to return. */
 function travel(standing: readonly JourneyBooking[], now: Date): { tracking: StepStatus; completion: StepStatus } {
   const today = dateOf(now);
   const confirmed = standing.filter((booking) => STATUS_OF_PHASE[booking.phase] === "confirmed");
@@ -196,7 +205,7 @@ function travel(standing: readonly JourneyBooking[], now: Date): { tracking: Ste
   const left = confirmed.some((booking) => booking.departureDate <= today);
   return {
     tracking: returned ? "completed" : left ? "in_progress" : "pending",
-    completion: doneWhen(confirmed.some((booking) => nextHajj(booking.departureDate).lastDay < today)),
+    completion: doneWhen(confirmed.some((booking) => completedOn(booking) < today)),
   };
 }
 

@@ -59,7 +59,7 @@ describe("an operator asks what is pressing", () => {
     const { content } = ask("What needs me?", { ...KNOWN, attention: nothing, numbers: [number] } as unknown as Known);
 
     expect(content).toMatch(/^RH-AAAAA2, Hina Begum, Maple Family: number NSK-48213377/);
-    expect(content).not.toContain("Nothing needs you");
+    expect(content).not.toContain("Nothing is late");
   });
 
   it("and is given the departure for no day by which passports are due", () => {

@@ -99,6 +99,7 @@ it("says beside the step of the number who records it", async () => {
   const said = (term: string) =>
     page.getByRole("term").filter({ hasText: term }).first().element().nextElementSibling?.textContent;
   await expect.element(page.getByText("Nusuk Booking (the operator records the number)")).toBeVisible();
+  await expect.element(page.getByText(/, 1 in progress, 2 upcoming$/)).toBeVisible();
   expect([said("Now"), said("After that")]).toEqual([
     "Nusuk Booking (the operator records the number)",
     "Journey Tracking",

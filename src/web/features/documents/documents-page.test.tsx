@@ -187,7 +187,7 @@ it("says on the way that no paper is asked for, and not that all were accepted",
   const act = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
   await openDocuments(undefined, "/documents?tab=status", [REJECTED], { obligations: [{ act }] });
 
-  await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();
+  await expect.element(page.getByText("No papers are asked for now.")).toBeVisible();
   expect(page.getByText("Everything that is due has been accepted").elements()).toHaveLength(0);
 });
 

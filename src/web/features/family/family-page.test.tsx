@@ -39,7 +39,7 @@ it("calls nobody ready, and counts nobody, once all are on the way", async () =>
   const readiness = { state: "ready", ready: 3, blocking: null } as const;
   await show({ "GET /api/family": () => json([household({ members, readiness, complete: 90 })]) });
 
-  const said = page.getByText("From the departure on no papers are asked for.");
+  const said = page.getByText("No papers are asked for now.");
   await expect.element(said.first()).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Members" })).toBeVisible();
   for (const words of [/Everybody has/, /papers and travel details that are due/, "Ready", /% of papers/, /90%/])
@@ -89,7 +89,7 @@ it("says of who is ready that nothing is missing, also to who may not see their 
   await show({ "GET /api/family": () => json([{ ...seen, members }]) });
 
   const row = page.getByRole("listitem").filter({ hasText: "Ibrahim Rahman" }).first();
-  await expect.element(row.getByText("Nothing missing")).toBeVisible();
+  await expect.element(row.getByText("Nothing is missing now")).toBeVisible();
   expect(row.getByText("What is missing is seen by").elements()).toEqual([]);
 });
 

@@ -217,7 +217,7 @@ it("calls no visa that never came complete on the way: no papers are asked for",
     answers: { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) },
   });
 
-  await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();
+  await expect.element(page.getByText("No papers are asked for now.")).toBeVisible();
   expect(page.getByText(/^Nobody in your household lacks anything/).elements()).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ describe("the travellers", () => {
     const obligations = [{ act, dueOn: null, dueAt: null, reason: null, isForecast: false }];
     open([traveller()], { "GET /api/journey": () => json({ obligations, paperJourneys: [], withoutPlace: [] }) });
 
-    await expect.element(page.getByText("From the departure on no papers are asked for.")).toBeVisible();
+    await expect.element(page.getByText("No papers are asked for now.")).toBeVisible();
     expect(page.getByText(/^(Ready|Incomplete|\d to do)$/).elements()).toEqual([]);
   });
 

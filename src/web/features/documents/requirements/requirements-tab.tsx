@@ -49,9 +49,6 @@ interface RequirementsProps extends Omit<RequirementsTabProps, "traveller"> {
   isHome: boolean;
 }
 
-/** Papers of one season: those of the journey behind say nothing of the next. */
-const OF_SEASON: readonly DocumentType[] = ["visa", "health_certificate"];
-
 function Requirements({ slots, isExempt, today, journey, isHome }: RequirementsProps) {
   const t = useTranslations("documents");
   const { date } = useFormats();
@@ -109,7 +106,7 @@ function Requirement({ slot: { type, state }, lines, isRequired, isOfNext }: Req
   const t = useTranslations("documents");
   const common = useTranslations("common");
   const word = t(`types.${type}`);
-  const isStated = state !== "not_needed" && !(isOfNext && OF_SEASON.includes(type));
+  const isStated = state !== "not_needed" && !isOfNext;
   const isOver = state === "not_needed" && !isOfNext;
   return (
     <Card as="li" className="flex break-inside-avoid flex-col gap-4">

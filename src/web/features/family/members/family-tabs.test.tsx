@@ -215,7 +215,7 @@ it("asks for no papers of who is on the way or home again", async () => {
   const away = { ...plans(), papers: { dates: [], rows }, late: [] };
   await show("documents", { "GET /api/family/g1/plans": () => json(away) });
 
-  await expect.element(page.getByText("From the departure on no papers are asked for.").first()).toBeVisible();
+  await expect.element(page.getByText("No papers are asked for now.").first()).toBeVisible();
   expect(page.getByRole("link", { name: /^Upload: / }).elements()).toEqual([]);
   expect(page.getByText("Where the dates come from").elements()).toEqual([]);
 });

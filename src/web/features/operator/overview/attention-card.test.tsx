@@ -150,7 +150,7 @@ it("knows an answer that was given before it was opened", async () => {
 it("says that nothing waits", async () => {
   await open(noAttention);
 
-  await expect.element(page.getByText("Nothing needs you today")).toBeVisible();
+  await expect.element(page.getByText("Nothing is late, and no booking waits for your answer")).toBeVisible();
 });
 
 it("does not say that nothing waits beside a number that is to be looked at", async () => {
@@ -159,5 +159,5 @@ it("does not say that nothing waits beside a number that is to be looked at", as
   await open(noAttention, undefined, [{ ...booking, ...number, departureDate: "2027-05-05" }]);
 
   await expect.element(page.getByText("1 number from Nusuk to look at")).toBeVisible();
-  expect(page.getByText("Nothing needs you today").elements()).toEqual([]);
+  expect(page.getByText("Nothing is late, and no booking waits for your answer").elements()).toEqual([]);
 });

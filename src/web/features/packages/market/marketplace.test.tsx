@@ -176,6 +176,7 @@ it("offers no places of a package whose departure is over to whoever still reads
   await expect.element(page.getByText(/^This package is not on sale/)).toBeVisible();
   expect(page.getByRole("button", { name: "Book Now" }).elements()).toEqual([]);
   expect(page.getByText(/places left/).elements()).toEqual([]);
+  expect(page.getByRole("heading", { name: "Terms of this package" }).elements()).toEqual([]);
 });
 
 describe("a package that both channels sell", () => {

@@ -23,8 +23,8 @@ export function PackageTermsCard({ item, people }: TermsCardProps) {
   const t = useTranslations("packages");
   const { date } = useFormats();
   const seller = useSeller(item);
-  // Whoever it is not for reads that beside the price.
-  if (seller === "nobody") return null;
+  // Whoever it is not for reads that beside the price; nobody books what has departed.
+  if (seller === "nobody" || item.departureDate <= dateOf(new Date())) return null;
   return (
     <Card icon={ScrollText} title={t("terms.title")}>
       <p>{t(`terms.${item.terms.approval}`, { hours: APPROVAL_HOURS, seller: seller ?? "any" })}</p>

@@ -1,7 +1,14 @@
 /** SPEC's journey tracker: the ten steps in order, counted by how they stand. */
 import { Check, Circle, CircleDot, Clock, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { comesByItself, countDone, type StepStanding, standingOf } from "#domain/journey/standing.ts";
+import {
+  comesByItself,
+  countDone,
+  isAhead,
+  type StepStanding,
+  standingOf,
+  stepsNow,
+} from "#domain/journey/standing.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -24,13 +31,14 @@ type Step = Journey["steps"][number];
 export function JourneyTimeline({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const rows = journey.steps.map((one) => ({ ...one, standing: standingOf(one, journey.currentStep) }));
-  const count = (...wanted: StepStanding[]) => rows.filter(({ standing }) => wanted.includes(standing)).length;
+  const now = stepsNow(rows, journey.currentStep);
+  const ahead = rows.filter(({ step, standing }) => isAhead(standing) && !now.includes(step));
   return (
     <>
       <p className="mb-5 font-semibold">
         {t("timeline.counts", {
           done: countDone(rows, journey.currentStep).done,
-          ...{ current: count("current", "others"), upcoming: count("waiting", "upcoming") },
+          ...{ current: now.length, upcoming: ahead.length },
         })}
       </p>
       <ol className="grid gap-x-8 gap-y-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-5">
