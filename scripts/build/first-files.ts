@@ -7,7 +7,7 @@ import { inVite } from "./public-pages.ts";
 import { screenSources } from "./screen-sources.ts";
 
 const LIST = "pages/first-files.json";
-const FRAMES = "/app/first-frames.tsx";
+const FRAMES = "/app/frames/first-frames.tsx";
 const ENTRY = "app";
 const WORDS = /^assets\/words-\w+(?=\/)/;
 

@@ -13,7 +13,7 @@ export const MARKET = "/packages";
 /** As many as any screen shows before one scrolls, but for the widest: each is a picture more before the scripts. */
 const FRAMED = 3;
 
-/** The one card of the frame as it was built (src/web/app/market-frame.tsx). */
+/** The one card of the frame as it was built (src/web/app/frames/market-frame.tsx). */
 const CARD = /<li\b.*<\/li>/s;
 
 const CARD_SLOTS = { picture: "%slot:picture%", title: "%slot:title%" } as const;

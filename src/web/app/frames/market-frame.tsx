@@ -9,8 +9,8 @@ import {
   FILTER_BAR_SPACE,
   HEAD,
 } from "#web/features/packages/market/card-look.ts";
-import { Skeleton } from "../ui/feedback/loading.tsx";
-import { Page } from "../ui/layout/page.tsx";
+import { Skeleton } from "../../ui/feedback/loading.tsx";
+import { Page } from "../../ui/layout/page.tsx";
 
 /** As in src/server/platform/pages/page-slots.ts. */
 const SLOTS = { year: "%slot:year%", days: "%slot:days%", picture: "%slot:picture%", title: "%slot:title%" } as const;

@@ -7,15 +7,15 @@ import { IntlProvider, useTranslations } from "use-intl";
 import { intlTag } from "#i18n/formats.ts";
 import { TRANSLATED, type Translated } from "#i18n/locales.ts";
 import type { Messages } from "#i18n/messages/en.ts";
-import type { Area } from "../lib/words/areas.ts";
-import { SkeletonCard } from "../ui/feedback/loading.tsx";
-import { Page, PageHeader } from "../ui/layout/page.tsx";
-import { HeaderFrame } from "./header/header-frame.tsx";
+import type { Area } from "../../lib/words/areas.ts";
+import { SkeletonCard } from "../../ui/feedback/loading.tsx";
+import { Page, PageHeader } from "../../ui/layout/page.tsx";
+import { HeaderFrame } from "../header/header-frame.tsx";
 import { MarketFrame } from "./market-frame.tsx";
 
 type Words = Partial<Messages>[Area];
 
-const MESSAGES = import.meta.glob<Words>("../../i18n/messages/*/*.json", { import: "default", eager: true });
+const MESSAGES = import.meta.glob<Words>("../../../i18n/messages/*/*.json", { import: "default", eager: true });
 
 /** The screens whose heading is the same for everybody, by the area whose title it is. */
 const TITLED: Readonly<Record<string, { area: Area; hasLead: boolean }>> = {
@@ -48,7 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** HTML by the screen's address, in one language. */
 function framesIn(language: Translated): Record<string, string> {
-  const wordsOf = (name: Area) => ({ [name]: MESSAGES[`../../i18n/messages/${language}/${name}.json`] });
+  const wordsOf = (name: Area) => ({ [name]: MESSAGES[`../../../i18n/messages/${language}/${name}.json`] });
   const draw = (area: Area, inside: ReactNode) =>
     renderToStaticMarkup(
       // No time is told in a frame; without a zone each one is reported as a fault.
