@@ -53,20 +53,7 @@ export function ageOn(birth: IsoDate, date: IsoDate): number {
   return date.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** Asking the calendar was a sixth of a dashboard's work. Dates of departures and of today are few; typed ones may be any. */
-const hijriDates = new Map<IsoDate, HijriDate>();
-const MOST_KEPT = 5000;
-
 export function hijriOf(date: IsoDate): HijriDate {
-  const known = hijriDates.get(date);
-  if (known) return known;
-  if (hijriDates.size >= MOST_KEPT) hijriDates.clear();
-  const hijri = askCalendar(date);
-  hijriDates.set(date, hijri);
-  return hijri;
-}
-
-function askCalendar(date: IsoDate): HijriDate {
   const parts = umalqura.formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
   return { year: part("year"), month: part("month"), day: part("day") };
@@ -99,7 +86,7 @@ export interface HajjDays {
   readonly lastDay: IsoDate;
 }
 
-/** A screen asks for a year's days some ten times. */
+/** A year's days are walked to once: each step asks the calendar, and a screen asks for them some ten times. */
 const walkedTo = new Map<number, HajjDays>();
 
 /** The days of Hajj of a Hijri year. Source: docs/sources.md#hajj-days. */

@@ -61,8 +61,8 @@ interface BookedTravel extends Pick<Travel, "referenceDueOn" | "channel"> {
 }
 
 /** Sales began on 1 and 10 Sha'ban, visas were to be sent before 1 Shawwal. Source: docs/sources.md#season. */
-const SALE = { month: 8, day: 1 } as const;
-const VISAS = { month: 10, day: 1 } as const;
+const SALE_MONTH = 8;
+const VISAS_MONTH = 10;
 
 /**
  * In the order of `DOCUMENT_TYPES`. The one rule of a paper's date: whatever names one reads it. Sources: docs/sources.md#season,
@@ -92,7 +92,7 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
 
 /** About the day on which the sale is expected: a booking's last day for its number, which is set, brings it forward and never puts it off. */
 function saleDate(hajj: HajjDays, departure: IsoDate, referenceDueOn: IsoDate | null): Purchase {
-  const expected = hijriDay(hajj, SALE, departure);
+  const expected = monthBegins(hajj, SALE_MONTH, departure);
   return referenceDueOn !== null && referenceDueOn <= expected
     ? { dueOn: referenceDueOn, reason: "booking", isForecast: false }
     : { dueOn: expected, reason: "sale", isForecast: true };
@@ -122,12 +122,17 @@ export function isDayKnown({ reason }: { readonly reason: string }): boolean {
 
 /** About when visas are asked for: a forecast. */
 export function visasOn(hajj: HajjDays, departure: IsoDate): IsoDate {
-  return hijriDay(hajj, VISAS, departure);
+  return monthBegins(hajj, VISAS_MONTH, departure);
 }
 
-/** A day of the Hijri year of this Hajj, but never after the departure. */
-function hijriDay({ hijriYear }: HajjDays, day: { month: number; day: number }, departure: IsoDate): IsoDate {
-  const date = gregorianOf({ year: hijriYear, ...day }) ?? departure;
+/** By year and month: a dashboard asks for two days some fifty times, and asking the calendar was an eighth of its work. */
+const walkedTo = new Map<number, IsoDate | null>();
+
+/** The first day of a month of the Hijri year of this Hajj, but never after the departure. */
+function monthBegins({ hijriYear }: HajjDays, month: number, departure: IsoDate): IsoDate {
+  const key = hijriYear * 100 + month;
+  if (!walkedTo.has(key)) walkedTo.set(key, gregorianOf({ year: hijriYear, month, day: 1 }));
+  const date = walkedTo.get(key) ?? departure;
   return date < departure ? date : departure;
 }
 
