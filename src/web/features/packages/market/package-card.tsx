@@ -28,15 +28,13 @@ const ABOVE = "relative z-1";
 interface PackageCardProps {
   item: PackageView;
   onBook: (packageId: string) => void;
-  /** The first of the list: its picture is in sight at once. */
-  isFirst?: boolean;
 }
 
-export function PackageCard({ item, onBook, isFirst = false }: PackageCardProps) {
+export function PackageCard({ item, onBook }: PackageCardProps) {
   const isPilgrim = useCurrentUser()?.role === "pilgrim";
   return (
     <article className={CARD}>
-      <ItemPicture item={item} className={CARD_PICTURE} isFirst={isFirst} />
+      <ItemPicture item={item} className={CARD_PICTURE} />
       <div className={CARD_BODY}>
         <div>
           <h3 className={CARD_TITLE}>

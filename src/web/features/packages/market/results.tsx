@@ -83,9 +83,9 @@ function Cards({ items, found, showMore, onBook }: CardsProps) {
   return (
     <>
       <ul className={CARDS}>
-        {items.map((item, place) => (
+        {items.map((item) => (
           <li key={item.id} className="grid">
-            <PackageCard item={item} onBook={onBook} isFirst={place === 0} />
+            <PackageCard item={item} onBook={onBook} />
           </li>
         ))}
       </ul>

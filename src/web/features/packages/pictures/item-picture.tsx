@@ -4,24 +4,23 @@ import { drawingAddress, photoAddress } from "#contract/picture-addresses.ts";
 import { scenesOf } from "#domain/packages/drawings.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import type { PackageView } from "../queries.ts";
+
 import { STAYS } from "./stays.ts";
 
 interface ItemPictureProps {
   item: PackageView;
   /** Its shape. */
   className: string;
-  /** In sight at once: nothing on the screen is fetched before it. */
-  isFirst?: boolean;
 }
 
 /** The rings' two figures stand in words on it. */
-export function ItemPicture({ item, className, isFirst = false }: ItemPictureProps) {
+export function ItemPicture({ item, className }: ItemPictureProps) {
   const t = useTranslations("common");
   const mark = useTranslations("packages")("drawing");
   const figures = t("plate", { nights: item.duration, metres: item.distanceFromHaram });
   return (
     <div className={`relative overflow-hidden bg-sunken plain:aspect-auto ${className}`}>
-      <FirstPicture item={item} isFirst={isFirst} />
+      <FirstPicture item={item} />
       <div className="absolute inset-x-2.5 bottom-2.5 flex items-end justify-between gap-2 plain:static">
         <PackagePlate
           seed={item.id}
@@ -44,14 +43,13 @@ function isDrawn({ images, version }: PackageView): boolean {
   return images.length === 0 && version > 0;
 }
 
-function FirstPicture({ item, isFirst }: { item: PackageView; isFirst: boolean }) {
+function FirstPicture({ item }: { item: PackageView }) {
   const t = useTranslations("packages");
   const [photo] = item.images;
   const [scene] = scenesOf(item);
   const fills = "absolute inset-0 size-full object-cover";
-  const fetched = isFirst ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   if (photo) {
-    return <img src={photoAddress(item.id, photo.id)} alt={photo.alt} {...fetched} className={fills} />;
+    return <img src={photoAddress(item.id, photo.id)} alt={photo.alt} loading="lazy" className={fills} />;
   }
   if (!scene || !isDrawn(item)) return null;
   return (
@@ -59,7 +57,7 @@ function FirstPicture({ item, isFirst }: { item: PackageView; isFirst: boolean }
       data-ornament=""
       src={drawingAddress(item, scene)}
       alt={t("drawn", { scene: t(`scene.${scene}`) })}
-      {...fetched}
+      loading="lazy"
       className={fills}
     />
   );
