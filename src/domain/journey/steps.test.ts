@@ -202,6 +202,7 @@ it("is on the journey from the departure on: what was not recorded before it is 
 });
 
 const ALL = verified(...REQUIRED_TYPES);
+const YUSUF = { id: "t2", name: "Yusuf", travel: null, lacksDetails: false, biometrics: null, documents: ALL } as const;
 
 it.each<[string, JourneyFacts["documents"], JourneyFacts["documents"], string[]]>([
   ["everything is there", ALL, ALL, []],
@@ -217,11 +218,10 @@ it.each<[string, JourneyFacts["documents"], JourneyFacts["documents"], string[]]
 ])(
   "leaves no paper's step done on the way and at home that was not when they left: %s",
   (_, documents, theirs, undone) => {
-    const companion = { ...{ id: "t2", name: "Yusuf", travel: null, lacksDetails: false, biometrics: null } };
     const passedOn = (day: string, travellers: { id: string }[]) =>
       journeySteps(
         facts({
-          ...{ documents, companions: [{ ...companion, documents: theirs }], now: new Date(`${day}T12:00:00Z`) },
+          ...{ documents, companions: [{ ...YUSUF, documents: theirs }], now: new Date(`${day}T12:00:00Z`) },
           bookings: [booking({ parts: [{ travellers }] })],
         }),
       ).flatMap(({ step, passed }) => (passed && (step === "upload" || step === "verification") ? [step] : []));
@@ -233,6 +233,17 @@ it.each<[string, JourneyFacts["documents"], JourneyFacts["documents"], string[]]
     if (documents === ALL) expect(passedOn("2027-05-15", [])).toEqual([]);
   },
 );
+
+it.each<[string, Partial<JourneyFacts>, boolean]>([
+  ["whose own were never given", { missedBiometrics: true }, true],
+  ["of whose they have entered were never given", { companions: [{ ...YUSUF, missedBiometrics: true }] }, true],
+  ["whose were given", { companions: [YUSUF] }, false],
+])("leaves the step of the fingerprints undone on the way of somebody %s", (_, missed, isPassed) => {
+  const bookings = [booking({ nusukReference: "NSK-1", parts: [{ travellers: [{ id: "t2" }] }] })];
+  const steps = journeySteps(facts({ bookings, documents: ALL, ...missed, now: new Date("2027-05-15T12:00:00Z") }));
+
+  expect(steps.find(({ step }) => step === "nusuk")?.passed).toBe(isPassed);
+});
 
 it("has the family group under way while who travels is asked for, beside the step that the journey is at", () => {
   const household = (companions: number) => ({ household: { ...FAMILY, companions } });

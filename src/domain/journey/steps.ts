@@ -77,18 +77,20 @@ export function journeySteps(facts: JourneyFacts): Step[] {
 
 /**
  * Nobody is asked for papers on the way: what was not there when they left stays undone, theirs or of whom they have entered,
- * a visa that was never recorded here included.
+ * a visa that was never recorded here and fingerprints included.
  */
 function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[]): JourneyStep[] {
   const action = onTheWay(facts, standing, dateOf(facts.now));
   const left = standing.find(({ id }) => action && "bookingId" in action && id === action.bookingId);
   const named = namedOn(left ? [left] : []);
   const companions = facts.companions.filter(({ id }) => named.has(id));
-  const states = [facts, ...companions].flatMap(({ documents }) =>
-    REQUIRED_TYPES.map((type) => stateOf(documents, type)),
-  );
-  if (states.includes(null)) return ["upload", "verification"];
-  return states.every((state) => state === "verified") ? [] : ["verification"];
+  const people = [facts, ...companions];
+  const states = people.flatMap(({ documents }) => REQUIRED_TYPES.map((type) => stateOf(documents, type)));
+  return [
+    ...(states.includes(null) ? (["upload"] as const) : []),
+    ...(states.every((state) => state === "verified") ? [] : (["verification"] as const)),
+    ...(people.some((one) => one.missedBiometrics) ? (["nusuk"] as const) : []),
+  ];
 }
 
 /**

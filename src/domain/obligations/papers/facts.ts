@@ -76,6 +76,8 @@ export interface Companion {
   readonly lacksDetails: boolean;
   /** Null: not asked of them, or done. */
   readonly biometrics: BiometricsDue | null;
+  /** The journey has begun without them. */
+  readonly missedBiometrics?: boolean | undefined;
 }
 
 /** Who keeps their own papers, in a household that the account administers. */
@@ -142,6 +144,8 @@ export interface JourneyFacts {
   readonly lacksDetails: boolean;
   /** Of the owner; null: not asked of them, or done, or the owner has not entered themselves as a traveller. */
   readonly biometrics: BiometricsDue | null;
+  /** Of the owner: the journey has begun without them. */
+  readonly missedBiometrics?: boolean | undefined;
   /** Who administers the household and holds for it, by name; null: the reader does, or belongs to none. */
   readonly householdHolder: string | null;
   /** In the household's order. */

@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
-import { biometricsDue, hasVisa } from "#domain/obligations/papers/biometrics.ts";
+import { biometricsDue, hasVisa, missedBiometrics } from "#domain/obligations/papers/biometrics.ts";
 import { type JourneyDocument, type JourneyFacts, namedOn } from "#domain/obligations/papers/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, travelsOfAccount } from "../bookings/service.ts";
@@ -60,8 +60,12 @@ export async function readFacts(deps: JourneyDependencies, userId: string): Prom
     // Who is not named on it may travel on it or not.
     const traveller = whose ?? standing.selfId;
     if (!travel || !onNusuk || doneOn === undefined || traveller === null || !namedOn([onNusuk]).has(traveller))
-      return null;
-    return biometricsDue({ doneOn, hasVisa: hasVisa(papers) }, travel, dateOf(now));
+      return { biometrics: null };
+    const told = { doneOn, hasVisa: hasVisa(papers) };
+    return {
+      biometrics: biometricsDue(told, travel, dateOf(now)),
+      missedBiometrics: missedBiometrics(told, travel, dateOf(now)),
+    };
   };
   const { country, ...household } = told;
   const facts = {
@@ -73,11 +77,11 @@ export async function readFacts(deps: JourneyDependencies, userId: string): Prom
       ...one,
       travel: travelOf(one.id),
       lacksDetails: standing.lacking.has(one.id),
-      biometrics: biometricsOf(one.id, one.id, one.documents),
+      ...biometricsOf(one.id, one.id, one.documents),
     })),
     // A household waits for who has not entered themselves; who books alone is asked at the booking.
     lacksDetails: standing.owner === "lacks" || (standing.owner === "not_entered" && groups.length > 0),
-    biometrics: biometricsOf(userId, null, states),
+    ...biometricsOf(userId, null, states),
     householdHolder: groups.some(({ role }) => role === "admin") ? null : (administratorOf(groups) ?? null),
     ...othersIn(groups.filter(({ role }) => role === "admin")),
   };

@@ -151,6 +151,8 @@ it("keeps each event's UID and counts its SEQUENCE up with every change", async 
   expect(sequence(approved)).toBeGreaterThan(sequence(before));
   expect(sequence(cancelled)).toBeGreaterThan(sequence(approved));
   expect(new Set(cancelled.events.map(({ STATUS }) => STATUS))).toEqual(new Set(["STATUS:CANCELLED"]));
+  // A reminder that was kept would ring for what is done.
+  expect([approved, cancelled].map(({ text }) => text.includes("VALARM"))).toEqual([true, false]);
 });
 
 it("is for its readers alone, and in no zone that there is not", async () => {

@@ -39,6 +39,8 @@ export function calendarFile(setting: Setting, wanted: string | undefined, now: 
 
 function eventOf(setting: Setting, entry: AgendaEntry, zone: string): ICalEventData {
   const { booking, publicUrl, t } = setting;
+  const status = statusOf(setting, entry);
+  const rings = entry.kind === "reference" && status !== ICalEventStatus.CANCELLED;
   return {
     id: `${booking.id}-${nameOf(entry)}@${new URL(publicUrl).hostname}`,
     ...timeOf(entry, zone),
@@ -46,8 +48,8 @@ function eventOf(setting: Setting, entry: AgendaEntry, zone: string): ICalEventD
     summary: summaryOf(setting, entry),
     description: detailsOf(setting, entry),
     url: `${publicUrl}/bookings/${booking.id}`,
-    status: statusOf(setting, entry),
-    alarms: entry.kind === "reference" ? alarmsOf(t("calendar.referenceAlarm", { reference: booking.reference })) : [],
+    status,
+    alarms: rings ? alarmsOf(t("calendar.referenceAlarm", { reference: booking.reference })) : [],
   };
 }
 

@@ -173,6 +173,8 @@ function nobodyAt({ step, status, passed, hidesSome }: JourneyGuideStep, guide: 
   const { bookingId, bookedBy, namesNobody, travelsAlone, steps } = guide;
   const hasBegun = steps.some((one) => one.step === "tracking" && one.status !== "pending");
   if (hasBegun && (step === "upload" || step === "verification" || step === "nusuk")) return "away";
+  // What the others have told of themselves is not the reader's to know then as before.
+  if (hasBegun && step === "family" && !travelsAlone) return "nobodyOfYours";
   if (passed) return "nobody";
   if (step === "family" && status !== "completed" && !travelsAlone) return "noGroup";
   if (step === "verification" && status === "pending") return "notUploaded";
