@@ -94,7 +94,8 @@ export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[])
       needless: isNeedless(step, status, facts),
       open: people.filter((person) => isKnownAt(step, person)).length,
       hidesSome:
-        people.some((person) => isUnknownAt(step, person)) || (OF_PAPERS.has(step) && isBehindForOthers(facts, people)),
+        people.some((person) => isUnknownAt(step, person)) ||
+        ((OF_PAPERS.has(step) || step === "family") && isBehindForOthers(facts, people)),
       ...(status === "completed" &&
         OF_PAPERS.has(step) &&
         !isAway(facts) &&

@@ -89,7 +89,7 @@ function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[
   return [
     ...(states.includes(null) ? (["upload"] as const) : []),
     ...(states.every((state) => state === "verified") ? [] : (["verification"] as const)),
-    ...(people.some((one) => one.missedBiometrics) ? (["nusuk"] as const) : []),
+    ...(left?.channel === "nusuk" && people.some((one) => one.lacksBiometrics) ? (["nusuk"] as const) : []),
   ];
 }
 
@@ -190,8 +190,8 @@ export function isAway(facts: JourneyFacts): boolean {
   return onTheWay(facts, standing, dateOf(facts.now)) !== null;
 }
 
-/** The day after which the Hajj of a journey is complete: its rites are over, and whoever went is home. */
-export function completedOn({
+/** After this day the Hajj of a journey is complete: its rites are over, and whoever went is home. */
+export function lastDayOf({
   departureDate,
   returnDate,
 }: Pick<JourneyBooking, "departureDate" | "returnDate">): IsoDate {
@@ -207,7 +207,7 @@ function travel(standing: readonly JourneyBooking[], now: Date): { tracking: Ste
   const left = confirmed.some((booking) => booking.departureDate <= today);
   return {
     tracking: returned ? "completed" : left ? "in_progress" : "pending",
-    completion: doneWhen(confirmed.some((booking) => completedOn(booking) < today)),
+    completion: doneWhen(confirmed.some((booking) => lastDayOf(booking) < today)),
   };
 }
 

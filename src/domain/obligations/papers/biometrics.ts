@@ -25,15 +25,6 @@ export function hasVisa(
   return documents.some(({ type, status }) => type === "visa" && status === "verified");
 }
 
-/** Whether the journey has begun without them: nobody is asked any more, and nobody may call it done. */
-export function missedBiometrics(
-  told: Told,
-  { departureDate }: Pick<Travel, "departureDate">,
-  today: IsoDate,
-): boolean {
-  return departureDate !== null && departureDate <= today && isBiometricsOpen(told);
-}
-
 /**
  * Of somebody whose journey is bought on Nusuk, before visas are asked for; null: it is done, or not asked. Nobody is asked
  * for it once the journey has begun. Sources: docs/sources.md#visa-bio, #season.

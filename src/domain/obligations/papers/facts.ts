@@ -76,8 +76,8 @@ export interface Companion {
   readonly lacksDetails: boolean;
   /** Null: not asked of them, or done. */
   readonly biometrics: BiometricsDue | null;
-  /** The journey has begun without them. */
-  readonly missedBiometrics?: boolean | undefined;
+  /** No day of fingerprints and face is written down, and no visa tells of them. */
+  readonly lacksBiometrics?: boolean | undefined;
 }
 
 /** Who keeps their own papers, in a household that the account administers. */
@@ -144,8 +144,8 @@ export interface JourneyFacts {
   readonly lacksDetails: boolean;
   /** Of the owner; null: not asked of them, or done, or the owner has not entered themselves as a traveller. */
   readonly biometrics: BiometricsDue | null;
-  /** Of the owner: the journey has begun without them. */
-  readonly missedBiometrics?: boolean | undefined;
+  /** Of the owner: no day of fingerprints and face is written down, and no visa tells of them. */
+  readonly lacksBiometrics?: boolean | undefined;
   /** Who administers the household and holds for it, by name; null: the reader does, or belongs to none. */
   readonly householdHolder: string | null;
   /** In the household's order. */

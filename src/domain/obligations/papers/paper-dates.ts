@@ -126,13 +126,13 @@ export function visasOn(hajj: HajjDays, departure: IsoDate): IsoDate {
 }
 
 /** By year and month: a dashboard asks for two days some fifty times, and asking the calendar was an eighth of its work. */
-const walkedTo = new Map<number, IsoDate | null>();
+const monthStarts = new Map<number, IsoDate | null>();
 
 /** The first day of a month of the Hijri year of this Hajj, but never after the departure. */
 function monthBegins({ hijriYear }: HajjDays, month: number, departure: IsoDate): IsoDate {
   const key = hijriYear * 100 + month;
-  if (!walkedTo.has(key)) walkedTo.set(key, gregorianOf({ year: hijriYear, month, day: 1 }));
-  const date = walkedTo.get(key) ?? departure;
+  if (!monthStarts.has(key)) monthStarts.set(key, gregorianOf({ year: hijriYear, month, day: 1 }));
+  const date = monthStarts.get(key) ?? departure;
   return date < departure ? date : departure;
 }
 

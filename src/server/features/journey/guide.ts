@@ -7,7 +7,7 @@ import { type IsoDate, nextHajj } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import type { Journey } from "#domain/journey/journey.ts";
 import { isKnownAt, isUnknownAt, lacksToTell } from "#domain/journey/lacking.ts";
-import { completedOn, type JourneyStep } from "#domain/journey/steps.ts";
+import { lastDayOf, type JourneyStep } from "#domain/journey/steps.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
@@ -95,7 +95,7 @@ function doneAt(told: Told, step: JourneyStep): string | null {
 function lastEnd({ standing, today }: Told, step: "tracking" | "completion"): IsoDate | null {
   const ends = standing
     .filter(({ phase }) => STATUS_OF_PHASE[phase] === "confirmed")
-    .map((booking) => (step === "tracking" ? booking.returnDate : completedOn(booking)))
+    .map((booking) => (step === "tracking" ? booking.returnDate : lastDayOf(booking)))
     .filter((end) => end < today);
   return ends.sort().at(-1) ?? null;
 }
@@ -148,5 +148,5 @@ function dayOf(told: Told, step: JourneyStep): IsoDate | null {
   if (!booking) return null;
   // It runs from the departure to the return.
   if (step === "tracking") return booking.departureDate > told.today ? booking.departureDate : booking.returnDate;
-  return step === "completion" ? completedOn(booking) : null;
+  return step === "completion" ? lastDayOf(booking) : null;
 }

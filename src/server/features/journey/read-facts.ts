@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
-import { biometricsDue, hasVisa, missedBiometrics } from "#domain/obligations/papers/biometrics.ts";
+import { biometricsDue, hasVisa, isBiometricsOpen } from "#domain/obligations/papers/biometrics.ts";
 import { type JourneyDocument, type JourneyFacts, namedOn } from "#domain/obligations/papers/facts.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, travelsOfAccount } from "../bookings/service.ts";
@@ -54,17 +54,18 @@ export async function readFacts(deps: JourneyDependencies, userId: string): Prom
   const travels = await travelsOfAccount(db, userId, companions, now);
   const travelOf = (key: string) => travels.get(key) ?? null;
   const biometricsOf = (key: string, whose: string | null, papers: readonly JourneyDocument[]) => {
-    const travel = travelOf(key);
     const doneOn = standing.biometricsOn.get(whose);
+    // Who has not entered themselves is not known to lack anything.
+    if (doneOn === undefined) return { biometrics: null };
+    const told = { doneOn, hasVisa: hasVisa(papers) };
+    const travel = travelOf(key);
     const onNusuk = booked.find(({ id, channel }) => id === travel?.bookingId && channel === "nusuk");
     // Who is not named on it may travel on it or not.
     const traveller = whose ?? standing.selfId;
-    if (!travel || !onNusuk || doneOn === undefined || traveller === null || !namedOn([onNusuk]).has(traveller))
-      return { biometrics: null };
-    const told = { doneOn, hasVisa: hasVisa(papers) };
+    const isNamed = onNusuk !== undefined && traveller !== null && namedOn([onNusuk]).has(traveller);
     return {
-      biometrics: biometricsDue(told, travel, dateOf(now)),
-      missedBiometrics: missedBiometrics(told, travel, dateOf(now)),
+      biometrics: travel && isNamed ? biometricsDue(told, travel, dateOf(now)) : null,
+      lacksBiometrics: isBiometricsOpen(told),
     };
   };
   const { country, ...household } = told;

@@ -1,11 +1,11 @@
 /** The addresses that search engines ask for, and the market's pages with a head of their own. */
 
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Translated, translated } from "#i18n/locales.ts";
+import type { FastifyReply } from "fastify";
 import { sendPrepared } from "#server/platform/http/answers/prepared.ts";
 import type { App } from "#server/platform/http/handle.ts";
-import { openCookie, saysSignedIn } from "#server/platform/http/session.ts";
+import { saysSignedIn } from "#server/platform/http/session.ts";
 import { MARKET } from "#server/platform/pages/market-frame.ts";
+import { languageOf } from "#server/platform/pages/screen-pages.ts";
 import type { PackageService } from "../packages/service.ts";
 import { marketPages } from "./market-pages.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
@@ -46,11 +46,6 @@ export function searchEngineRoutes(app: App, packages: Market, publicUrl: string
   });
 }
 
-/** The one that the app will draw, as far as the request tells; other languages of the browser read English here. */
-function languageOf(request: FastifyRequest): Translated {
-  return translated(openCookie(request, "lang") ?? "en");
-}
-
 function varied(reply: FastifyReply): FastifyReply {
-  return reply.header("vary", "cookie");
+  return reply.header("vary", "cookie, accept-language");
 }

@@ -16,20 +16,17 @@ const FRAMED = 3;
 /** The one card of the frame as it was built (src/web/app/frames/market-frame.tsx). */
 const CARD = /<li\b.*<\/li>/s;
 
-const CARD_SLOTS = { picture: "%slot:picture%", title: "%slot:title%" } as const;
-
 type Framed = Pick<Package, "id" | "version" | "title" | "images" | "flights" | "madinahHotel">;
 
 /** `packages` in the order in which the list shows them; a frame of nothing stays nothing. */
 export function fillMarketFrame(frame: string, packages: readonly Framed[], language: Translated): string {
   const hajj = nextHajj(dateOf(new Date()));
   const days = formatsFor(intlTag(language)).dateRange(hajj.tarwiyah, hajj.lastDay);
-  // The cards come last: what an operator has typed into a title is no slot.
-  const headed = filled(frame, { year: String(hajj.hijriYear), days, ...CARD_SLOTS });
-  const shown = packages.slice(0, FRAMED);
-  return headed.replace(CARD, (card) =>
-    shown.map((one) => filled(card, { title: one.title, picture: pictureOf(one) })).join(""),
-  );
+  const [card = ""] = CARD.exec(frame) ?? [];
+  const cards = packages.slice(0, FRAMED).map((one) => filled(card, { title: one.title, picture: pictureOf(one) }));
+  // What an operator has typed into a title is no slot: only what stands around the cards is filled here.
+  const around = frame.split(CARD).map((part) => filled(part, { year: String(hajj.hijriYear), days }));
+  return around.join(cards.join(""));
 }
 
 function filled(html: string, values: Readonly<Record<string, string>>): string {

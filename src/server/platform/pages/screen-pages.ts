@@ -1,8 +1,9 @@
 /** The page of each screen: what the screen fetches first is named in it, and for whoever is signed in answered. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { currentUser } from "#contract/accounts.ts";
-import { listPackages, type Package } from "#contract/packages.ts";
+import { listPackages, Package } from "#contract/packages.ts";
 import { screenOf } from "#contract/screens.ts";
 import { matchLocale, type Translated, translated } from "#i18n/locales.ts";
 import { Prepared, sendPrepared } from "../http/answers/prepared.ts";
@@ -47,14 +48,16 @@ export function screenPages(app: FastifyInstance, page: string, files: FirstFile
   };
 }
 
+const Framed = z.array(Package.pick({ id: true, version: true, title: true, images: true, flights: true, madinahHotel: true }));
+
 /** None where something is searched for. */
-function packagesIn(known: FirstAnswers): Package[] {
+function packagesIn(known: FirstAnswers): z.output<typeof Framed> {
   const [, packages] = Object.entries(known).find(([address]) => address.startsWith(`${listPackages.path}?`)) ?? [];
-  return listPackages.response.parse(packages ?? []);
+  return Framed.safeParse(packages).data ?? [];
 }
 
-/** As the app itself chooses it (src/web/lib/words/preferences.ts). */
-function languageOf(request: FastifyRequest): Translated {
+/** As the app itself chooses it (src/web/lib/words/preferences.ts): by the cookie, then by the browser's own. */
+export function languageOf(request: FastifyRequest): Translated {
   const wanted = [openCookie(request, "lang"), request.headers["accept-language"]];
   return translated(matchLocale(wanted.join(",")) ?? "en");
 }

@@ -51,7 +51,7 @@ function framesIn(language: Translated): Record<string, string> {
   const wordsOf = (name: Area) => ({ [name]: MESSAGES[`../../../i18n/messages/${language}/${name}.json`] });
   const draw = (area: Area, inside: ReactNode) =>
     renderToStaticMarkup(
-      // No time is told in a frame; without a zone each one is reported as a fault.
+      // No time is told in a frame; without a zone use-intl reports a fault for every one.
       <IntlProvider locale={intlTag(language)} timeZone="UTC" messages={{ ...wordsOf("common"), ...wordsOf(area) }}>
         <MemoryRouter>
           <Frame>{inside}</Frame>

@@ -8,7 +8,7 @@ import {
   CARDS,
   FILTER_BAR_SPACE,
   HEAD,
-} from "#web/features/packages/market/card-look.ts";
+} from "#web/features/packages/market/market-look.ts";
 import { Skeleton } from "../../ui/feedback/loading.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 
@@ -29,14 +29,10 @@ export function MarketFrame() {
       <ul className={CARDS}>
         <li className="grid">
           <article className={CARD}>
-            <div className={`relative overflow-hidden bg-sunken ${CARD_PICTURE}`}>
-              <img
-                src={SLOTS.picture}
-                alt=""
-                fetchPriority="high"
-                className="absolute inset-0 size-full object-cover"
-              />
-            </div>
+            {/* Inside a picture React names no preload, whose address nobody would fill in. */}
+            <picture className={`relative block overflow-hidden bg-sunken plain:aspect-auto ${CARD_PICTURE}`}>
+              <img data-ornament="" src={SLOTS.picture} alt="" className="absolute inset-0 size-full object-cover" />
+            </picture>
             <div className={CARD_BODY}>
               <h2 className={CARD_TITLE}>
                 <bdi>{SLOTS.title}</bdi>

@@ -170,11 +170,11 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
  * anything. On the way nobody has anything left to do at a step that is behind.
  */
 function nobodyAt({ step, status, passed, hidesSome }: JourneyGuideStep, guide: Guide) {
-  const { bookingId, bookedBy, namesNobody, travelsAlone, steps } = guide;
-  const hasBegun = steps.some((one) => one.step === "tracking" && one.status !== "pending");
+  const { bookingId, bookedBy, namesNobody, travelsAlone, steps, currentStep } = guide;
+  const way = steps.find((one) => one.step === "tracking")?.status;
+  // Who is home and has booked again is at a step of the next journey.
+  const hasBegun = way === "in_progress" || (way === "completed" && currentStep === null);
   if (hasBegun && (step === "upload" || step === "verification" || step === "nusuk")) return "away";
-  // What the others have told of themselves is not the reader's to know then as before.
-  if (hasBegun && step === "family" && !travelsAlone) return "nobodyOfYours";
   if (passed) return "nobody";
   if (step === "family" && status !== "completed" && !travelsAlone) return "noGroup";
   if (step === "verification" && status === "pending") return "notUploaded";

@@ -12,7 +12,7 @@ import { ScreenTitle } from "#web/ui/layout/screen-title.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { bookedPackageIn, filterAddress, filtersFrom, withBooking } from "./filters/address.ts";
 import type { PackageFilters } from "./filters/filters.ts";
-import { FILTER_BAR_SPACE, HEAD } from "./market/card-look.ts";
+import { FILTER_BAR_SPACE, HEAD } from "./market/market-look.ts";
 import { comparedIn, withCompared } from "./market/compare/choice.ts";
 import { CompareTray } from "./market/compare/compare-tray.tsx";
 import { FilterBar } from "./market/filter-bar.tsx";

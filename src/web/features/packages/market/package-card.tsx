@@ -13,7 +13,7 @@ import { Price } from "../price/price.tsx";
 import type { PackageView } from "../queries.ts";
 import { OperatorLine } from "../seller/operator-line.tsx";
 import { Wishes } from "../wishes/wishes.tsx";
-import { CARD, CARD_BODY, CARD_PICTURE, CARD_TITLE } from "./card-look.ts";
+import { CARD, CARD_BODY, CARD_PICTURE, CARD_TITLE } from "./market-look.ts";
 import { CompareButton } from "./compare/compare-button.tsx";
 
 /** Fetched for those whose household may be known. */

@@ -9,7 +9,7 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { isNarrowed, type PackageFilters, without } from "../filters/filters.ts";
 import { RateNote } from "../price/rate-note.tsx";
 import type { PackageView, SearchSummary } from "../queries.ts";
-import { CARDS } from "./card-look.ts";
+import { CARDS } from "./market-look.ts";
 import { PackageCard } from "./package-card.tsx";
 
 /** Fetched with the first filter: most first drawings have none. */

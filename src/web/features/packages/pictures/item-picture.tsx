@@ -4,7 +4,6 @@ import { drawingAddress, photoAddress } from "#contract/picture-addresses.ts";
 import { scenesOf } from "#domain/packages/drawings.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import type { PackageView } from "../queries.ts";
-
 import { STAYS } from "./stays.ts";
 
 interface ItemPictureProps {

@@ -1,4 +1,4 @@
-/** How a card of the list lies, for the cards and for what stands in their place before a script has run (app/frames/market-frame.tsx). */
+/** How the market lies, for the screen and for what stands in its place before a script has run (app/frames/market-frame.tsx). */
 
 export const HEAD =
   "mb-2 grid grid-cols-[1fr_auto] items-center gap-x-3 md:mb-3 short:md:mb-1 md:flex md:flex-wrap md:items-baseline md:gap-x-5";
