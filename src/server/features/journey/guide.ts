@@ -7,7 +7,7 @@ import { type IsoDate, nextHajj } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import type { Journey } from "#domain/journey/journey.ts";
 import { isKnownAt, isUnknownAt, lacksToTell } from "#domain/journey/lacking.ts";
-import { lastDayOf, type JourneyStep } from "#domain/journey/steps.ts";
+import { type JourneyStep, lastDayOf } from "#domain/journey/steps.ts";
 import type { NextAction } from "#domain/obligations/action.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";

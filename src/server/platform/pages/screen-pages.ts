@@ -48,7 +48,9 @@ export function screenPages(app: FastifyInstance, page: string, files: FirstFile
   };
 }
 
-const Framed = z.array(Package.pick({ id: true, version: true, title: true, images: true, flights: true, madinahHotel: true }));
+const Framed = z.array(
+  Package.pick({ id: true, version: true, title: true, images: true, flights: true, madinahHotel: true }),
+);
 
 /** None where something is searched for. */
 function packagesIn(known: FirstAnswers): z.output<typeof Framed> {

@@ -15,5 +15,9 @@ it.each(TRANSLATED)("has the market's picture and title in its one card alone: %
 });
 
 it("asks for nothing by itself", () => {
-  expect(Object.values(frames).flatMap(Object.values).filter((frame) => frame.includes("<link"))).toEqual([]);
+  expect(
+    Object.values(frames)
+      .flatMap(Object.values)
+      .filter((frame) => frame.includes("<link")),
+  ).toEqual([]);
 });

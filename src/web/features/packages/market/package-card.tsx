@@ -13,8 +13,8 @@ import { Price } from "../price/price.tsx";
 import type { PackageView } from "../queries.ts";
 import { OperatorLine } from "../seller/operator-line.tsx";
 import { Wishes } from "../wishes/wishes.tsx";
-import { CARD, CARD_BODY, CARD_PICTURE, CARD_TITLE } from "./market-look.ts";
 import { CompareButton } from "./compare/compare-button.tsx";
+import { CARD, CARD_BODY, CARD_PICTURE, CARD_TITLE } from "./market-look.ts";
 
 /** Fetched for those whose household may be known. */
 const PartyPrice = lazy(async () => ({ default: (await import("../price/party-price.tsx")).PartyPrice }));
