@@ -4,7 +4,6 @@ import {
   CARD,
   CARD_BODY,
   CARD_PICTURE,
-  CARD_TITLE,
   CARDS,
   FILTER_BAR_SPACE,
   HEAD,
@@ -34,7 +33,7 @@ export function MarketFrame() {
               <img data-ornament="" src={SLOTS.picture} alt="" className="absolute inset-0 size-full object-cover" />
             </picture>
             <div className={CARD_BODY}>
-              <h2 className={CARD_TITLE}>
+              <h2 className="text-lg md:text-xl">
                 <bdi>{SLOTS.title}</bdi>
               </h2>
               <Skeleton className="h-5 w-full" />

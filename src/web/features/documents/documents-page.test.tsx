@@ -74,10 +74,10 @@ it("has nothing to do for a visa only until the booking has its number", async (
 });
 
 it.each([
-  ["home from a journey", [{ act: { kind: "home", bookingId: "b1" } }], 1],
+  ["home from a journey", [{ act: { kind: "home", bookingId: "b1" } }], 0],
   ["before any", [], 3],
 ])(
-  "says of the next season's visa and certificate nothing by those of the last: %s",
+  "says of the next season's papers nothing by those of the last: %s",
   async (_, obligations, stated) => {
     const papers = (["passport", "visa", "health_certificate"] as const).map((type) => ({
       ...{ ...REJECTED, id: type, type, status: "verified" as const, travellerId: null },

@@ -14,5 +14,3 @@ export const CARD =
 export const CARD_PICTURE = "aspect-[3/1] md:aspect-[5/2] short:xl:aspect-[7/2]";
 
 export const CARD_BODY = "flex flex-1 flex-col gap-2 p-4 md:px-5 short:xl:gap-1.5 short:xl:pt-2.5";
-
-export const CARD_TITLE = "text-lg md:text-xl";

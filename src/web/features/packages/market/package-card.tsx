@@ -14,7 +14,7 @@ import type { PackageView } from "../queries.ts";
 import { OperatorLine } from "../seller/operator-line.tsx";
 import { Wishes } from "../wishes/wishes.tsx";
 import { CompareButton } from "./compare/compare-button.tsx";
-import { CARD, CARD_BODY, CARD_PICTURE, CARD_TITLE } from "./market-look.ts";
+import { CARD, CARD_BODY, CARD_PICTURE } from "./market-look.ts";
 
 /** Fetched for those whose household may be known. */
 const PartyPrice = lazy(async () => ({ default: (await import("../price/party-price.tsx")).PartyPrice }));
@@ -37,7 +37,7 @@ export function PackageCard({ item, onBook }: PackageCardProps) {
       <ItemPicture item={item} className={CARD_PICTURE} />
       <div className={CARD_BODY}>
         <div>
-          <h3 className={CARD_TITLE}>
+          <h3 className="text-lg md:text-xl">
             <Link to={`/packages/${item.id}`} className="after:absolute after:inset-0 after:rounded-lg hover:underline">
               <bdi>{item.title}</bdi>
             </Link>
