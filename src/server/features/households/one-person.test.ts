@@ -1,6 +1,12 @@
-/** When two rows become one person: of their papers one of each type stands, and verdicts are judged for the journey they now have. */
+/**
+ * When two rows become one person: of their papers one of each type stands, verdicts are judged for the journey they now
+ * have, and nothing is shown that somebody else agreed to.
+ */
 import { expect, it } from "vitest";
-import { acceptInvitation, addFamilyMember } from "#contract/family.ts";
+import { acceptInvitation, addFamilyMember, changeFamilyMember, listFamily } from "#contract/family.ts";
+import { listConsents } from "#contract/own-records.ts";
+import { NEEDS_SHARING_VERSION } from "#domain/households/household.ts";
+import { NEEDS_CONSENT_VERSION } from "#domain/travellers/traveller.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenResident, type Member } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenInvitation } from "../../../../test/factories/families.ts";
@@ -37,7 +43,14 @@ async function givenJoining() {
   const newer = await givenPhoto(amina.id, entered.id, 19);
   const { code } = await givenInvitation(app, amina, id, { memberId });
   const ibrahim = await givenResident(app, "GB");
-  return { ibrahim, newer, join: () => app.call(acceptInvitation, { body: { token: code } }, ibrahim.session) };
+  const change = { params: { id, memberId } };
+  return {
+    amina,
+    ibrahim,
+    change,
+    newer,
+    join: () => app.call(acceptInvitation, { body: { token: code } }, ibrahim.session),
+  };
 }
 
 async function standing({ id }: Member) {
@@ -68,4 +81,32 @@ it("who had only uploaded keeps the newer of two photos, and is judged anew", as
 
   expect(await standing(ibrahim)).toEqual({ [older]: newer, [newer]: null });
   expect(await isDue(ibrahim)).toBe(true);
+});
+
+it("shows neither needs nor face by what whoever entered them agreed to, and agrees anew", async () => {
+  const { amina, ibrahim, change, join } = await givenJoining();
+  const shareNeeds = { consentVersion: NEEDS_SHARING_VERSION } as const;
+  const sharing = { ...change, body: { shareNeeds, showPortrait: true } };
+  await app.call(changeFamilyMember, sharing, amina.session);
+  const specialNeeds = { aids: ["wheelchair" as const], note: "", consentVersion: NEEDS_CONSENT_VERSION };
+  await givenTraveller(app, ibrahim, { relationship: "self", specialNeeds });
+  const seenByAmina = async () =>
+    (await app.call(listFamily, {}, amina.session))[0]?.members.find(({ id }) => id === change.params.memberId);
+  const shared = async ({ session }: Member) =>
+    (await app.call(listConsents, {}, session))
+      .filter(({ kind }) => kind !== "needs_kept")
+      .map(({ kind, endedAt }) => [kind, endedAt === null]);
+
+  await join();
+
+  const hidden = { specialNeeds: null, needsSharedAt: null, portraitShownAt: null };
+  expect(await seenByAmina()).toMatchObject({ hasAccount: true, ...hidden });
+  expect((await shared(amina)).toSorted()).toEqual([
+    ["needs_shared", false],
+    ["portrait_shown", false],
+  ]);
+  expect(await shared(ibrahim)).toEqual([]);
+  await app.call(changeFamilyMember, sharing, ibrahim.session);
+  expect(await seenByAmina()).toMatchObject({ specialNeeds: { aids: ["wheelchair"] } });
+  expect(await shared(ibrahim)).toHaveLength(2);
 });

@@ -82,6 +82,9 @@ async function lockPlace(tx: Db, userId: string, memberId: string | null): Promi
   return place ? { memberId: place.id, travellerId: place.travellerId } : null;
 }
 
+/** What somebody else agreed to for them ends: the person decides anew. */
+const NOTHING_SHARED = { needsSharedVersion: null, needsSharedAt: null, portraitShownAt: null };
+
 /** Throws AppError `already_travelling` where the person would then be on two bookings of one Hajj. */
 async function takePlace(
   { clock, mergePerson }: JoiningDeps,
@@ -94,7 +97,7 @@ async function takePlace(
   }: Place & { userId: string; relationship: InvitationRow["relationship"] },
 ): Promise<void> {
   // First the account: the traveller's row may go, and the member would go with it.
-  await updateMember(tx, memberId, { userId, travellerId: null, relationship });
+  await updateMember(tx, memberId, { userId, travellerId: null, relationship, ...NOTHING_SHARED });
   const self = await selfOf(tx, userId);
   if (self !== null) await requireNoClash(tx, { travellerId: self, otherId: travellerId, askerId: userId }, clock());
   if (self !== null) return mergePerson(tx, travellerId, { userId, travellerId: self });
