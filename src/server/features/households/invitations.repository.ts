@@ -62,15 +62,34 @@ export async function markInvitationsWithdrawn(tx: Db, ids: readonly string[], w
 
 /** Under the group's lock: those that this account made and that could still be accepted. */
 export async function withdrawThoseOf(tx: Db, groupId: string, invitedBy: string, withdrawnAt: Date): Promise<void> {
-  await tx
+  await withdrawOpen(tx, groupId, withdrawnAt).where("invitedBy", "=", invitedBy).execute();
+}
+
+/** Under the group's lock: those to this mailbox, whatever the case, that could still be accepted. */
+export async function withdrawThoseTo(tx: Db, groupId: string, email: string, withdrawnAt: Date): Promise<void> {
+  await withdrawOpen(tx, groupId, withdrawnAt)
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+    .execute();
+}
+
+/** Under the group's lock, while the members are there: those for their places that could still be accepted. */
+export async function withdrawThoseForPlaces(
+  tx: Db,
+  groupId: string,
+  memberIds: readonly string[],
+  withdrawnAt: Date,
+): Promise<void> {
+  await withdrawOpen(tx, groupId, withdrawnAt).where("memberId", "in", memberIds).execute();
+}
+
+function withdrawOpen(tx: Db, groupId: string, withdrawnAt: Date) {
+  return tx
     .updateTable("invitations")
     .set({ withdrawnAt })
     .where("groupId", "=", groupId)
-    .where("invitedBy", "=", invitedBy)
     .where("acceptedAt", "is", null)
     .where("withdrawnAt", "is", null)
-    .where("expiresAt", ">", withdrawnAt)
-    .execute();
+    .where("expiresAt", ">", withdrawnAt);
 }
 
 export async function deleteInvitationsBefore(db: Db, before: Date): Promise<void> {

@@ -8,6 +8,7 @@ import {
   changeFamilyMember,
   inviteToFamily,
   listFamily,
+  removeFamilyMember,
   viewInvitation,
   withdrawInvitation,
 } from "#contract/family.ts";
@@ -185,6 +186,50 @@ describe("an invitation by mail", () => {
     expect(view).toMatchObject({ sentTo: "y…@example.org", isForYou: false, state: "open" });
     const yusuf = await givenAccount("yusuf.mailed");
     expect((await accept(yusuf, code)).members).toHaveLength(2);
+  });
+});
+
+describe("a code that is still open", () => {
+  it("ends when whoever has its mailbox joins by another, in time for their removal", async () => {
+    const amina = await givenResident(app, "GB");
+    await confirmAddress(amina);
+    const { id } = await givenFamily(app, amina);
+    const mail = (name: string) => givenInvitation(app, amina, id, { email: `${name}@example.org` });
+    const [first, second, hers] = [await mail("twice"), await mail("Twice"), await mail("another")];
+    const twice = await givenAccount("twice");
+
+    const [memberId = ""] = (await accept(twice, first.code)).members.flatMap((one) => (one.isYou ? one.id : []));
+    await app.call(removeFamilyMember, { params: { id, memberId } }, amina.session);
+
+    expect(await refused(twice, second.code)).toBe("link_withdrawn");
+    expect((await accept(await givenAccount("another"), hers.code)).members).toHaveLength(2);
+  });
+
+  it("ends when its mailbox is that of somebody removed by now", async () => {
+    const amina = await givenResident(app, "GB");
+    await confirmAddress(amina);
+    const { id } = await givenFamily(app, amina);
+    const yusuf = await givenJoined(app, amina, id);
+    const { code } = await givenInvitation(app, amina, id, { email: "yusuf.moved@example.org" });
+    await db.updateTable("users").set({ email: "yusuf.moved@example.org" }).where("id", "=", yusuf.id).execute();
+    const [group] = await app.call(listFamily, {}, yusuf.session);
+    const memberId = group?.members.find(({ isYou }) => isYou)?.id ?? "";
+
+    await app.call(removeFamilyMember, { params: { id, memberId } }, amina.session);
+
+    expect(await refused(yusuf, code)).toBe("link_withdrawn");
+  });
+
+  it("ends with the place that it was for", async () => {
+    const amina = await givenResident(app, "GB");
+    const { id } = await givenFamily(app, amina);
+    const memberId = await givenMember(app, amina, id, (await givenTraveller(app, amina)).id);
+    const [kept, fresh] = [await givenInvitation(app, amina, id, { memberId }), await givenInvitation(app, amina, id)];
+
+    await app.call(removeFamilyMember, { params: { id, memberId } }, amina.session);
+
+    expect(await refused(await givenResident(app, "GB"), kept.code)).toBe("link_withdrawn");
+    expect((await accept(await givenResident(app, "GB"), fresh.code)).members).toHaveLength(2);
   });
 });
 

@@ -13,7 +13,13 @@ import { handOverDocuments } from "../../documents/service.ts";
 import { becomeSelf } from "../../travellers/service.ts";
 import { insertMember, lockFamilyGroup, membersOf, updateMember } from "../groups.repository.ts";
 import { requireRoomForGroup } from "../groups.ts";
-import { emailOf, findByCode, type InvitationRow, markInvitationAccepted } from "../invitations.repository.ts";
+import {
+  emailOf,
+  findByCode,
+  type InvitationRow,
+  markInvitationAccepted,
+  withdrawThoseTo,
+} from "../invitations.repository.ts";
 import { administratorsBut } from "../members.ts";
 import { type HouseholdActor, type HouseholdDependencies, householdAuditEntry } from "../rights.ts";
 import { memberName } from "../sight/present-group.ts";
@@ -51,6 +57,8 @@ export async function accept(deps: JoiningDeps, actor: HouseholdActor, typed: st
       await insertMember(tx, { groupId: group.id, userId: actor.id, relationship, joinedAt });
     }
     await markInvitationAccepted(tx, invitation.id, actor.id, deps.clock());
+    // A second code in the same mailbox would let them back in once they are removed.
+    await withdrawThoseTo(tx, group.id, await emailOf(tx, actor.id), deps.clock());
     await recordAudit(tx, householdAuditEntry("joined", actor.id, group.id));
     await tellAdministrators(deps, tx, group, actor.id);
     return group.id;
