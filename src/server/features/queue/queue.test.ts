@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createBooking } from "#contract/bookings.ts";
 import { announceWindow, closeWindow, joinWindow, leaveWindow, saleWindow } from "#contract/queue.ts";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { checkProof } from "#domain/queue/proof.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -114,6 +115,14 @@ describe("joining", () => {
       (await app.refusal(joinWindow, { params: { id: window.id }, body: { seats: 99 } }, pilgrim.session)).status,
     ).toBe(400);
     expect((await join(window.id, pilgrim)).seats).toBe(3);
+  });
+
+  it("takes no more seats than a party may have, however many somebody has entered", async () => {
+    const window = await givenWindow(operator);
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    for (let people = 1; people <= MAX_PARTY; people += 1) await givenTraveller(app, pilgrim);
+
+    expect((await join(window.id, pilgrim)).seats).toBe(MAX_PARTY);
   });
 
   it("is refused in a window that is over, that does not exist, for operators and for nobody signed in", async () => {

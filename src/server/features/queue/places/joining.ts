@@ -1,5 +1,6 @@
 /** Coming into the line of a window, once a household, and leaving it. */
 import { randomBytes } from "node:crypto";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
 import { afterTicketEvent } from "#domain/queue/ticket.ts";
@@ -24,7 +25,7 @@ export interface JoinRequest {
   readonly userId: string;
   readonly windowId: string;
   readonly familyId: string | null;
-  /** Null: one for each person of the household who can come. */
+  /** Null: one for each person of the household who can come, as many as one may hold. */
   readonly seats: number | null;
   readonly stepFree: boolean;
 }
@@ -159,11 +160,11 @@ function tooMany(max: number): FieldProblem {
   return { key: "too_big", params: { max } };
 }
 
-/** One for each who can come: nobody under the least age, nobody who stands there under two rows. */
+/** One for each who can come, and no more than one may hold: nobody under the least age, nobody who stands there under two rows. */
 async function mostFor(tx: Db, households: readonly (readonly rows.PersonInLine[])[], now: Date): Promise<number[]> {
   const coming = households.map((people) => whoCanCome(people, dateOf(now)).map(({ person }) => person));
   const doubles = coming.some((people) => people.length > 1) ? await doublesAmong(tx, coming) : [];
-  return coming.map((people, index) => Math.max(1, people.length - (doubles[index] ?? 0)));
+  return coming.map((people, index) => Math.min(MAX_PARTY, Math.max(1, people.length - (doubles[index] ?? 0))));
 }
 
 /** Gives the household's place up, as who joined or administers it. Throws AppError `not_found` where it has none. */
