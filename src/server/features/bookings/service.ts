@@ -203,5 +203,6 @@ const soldWithoutQueue: SaleQueue = {
   papersOf: async () => new Map(),
   verifiedPassports: async () => new Map(),
   freePlaces: async () => undefined,
+  freePlacesOver: async () => undefined,
   asksForPassports: async () => new Set(),
 };

@@ -95,7 +95,7 @@ describe("a passport that a person refuses after its seat was kept", () => {
     expect([(await seats.read()).status, (await others.read()).status]).toEqual(["cancelled", "confirmed"]);
   });
 
-  it("is somebody else's of the line once its booking is cancelled", async () => {
+  it("is somebody else's of the line once its booking is cancelled and its turn is over", async () => {
     const window = await givenWindow(operator);
     await open(window.id);
     const first = await givenResident(app, BY_OPERATOR);
@@ -111,8 +111,11 @@ describe("a passport that a person refuses after its seat was kept", () => {
     const before = (await status(second)).status;
     await app.call(cancelBooking, seats.at, first.session);
     await play(window.id, 30);
+    const whileItLasts = (await status(second)).status;
+    time.move({ minutes: 10 });
+    await play(window.id, 5);
 
-    expect([before, (await status(second)).status]).toEqual(["waiting", "admitted"]);
+    expect([before, whileItLasts, (await status(second)).status]).toEqual(["waiting", "waiting", "admitted"]);
   });
 
   it("counts by it from the moment that it is accepted", async () => {

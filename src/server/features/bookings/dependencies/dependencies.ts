@@ -77,8 +77,10 @@ export interface SaleQueue {
   ): Promise<ReadonlyMap<string, "verified" | "awaits">>;
   /** By traveller, the digest of a verified passport that stands; nothing of those without. */
   verifiedPassports(tx: Db, travellerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** These travellers, or everybody, stand no more with the place whose turn the booking used. */
-  freePlaces(tx: Db, bookingId: string, travellerIds: readonly string[] | "all"): Promise<void>;
+  /** These travellers stand no more with the place whose turn the booking used. */
+  freePlaces(tx: Db, bookingId: string, travellerIds: readonly string[]): Promise<void>;
+  /** Nobody stands any more with the places whose turns the booking used, but for those whose turn lasts: it comes back to them. */
+  freePlacesOver(tx: Db, bookingId: string, now: Date): Promise<void>;
 }
 
 export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live" | "limits"> {

@@ -1,4 +1,4 @@
-/** The seats of a booking that is over go back to its packages, and its places in line are free. */
+/** The seats of a booking that is over go back to its packages, and its places in line are free once their turns are over. */
 import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Dependencies } from "../dependencies/dependencies.ts";
@@ -8,6 +8,6 @@ import { partsOf } from "../records/bookings.repository.ts";
 export async function giveBackSeatsOf(deps: Dependencies, tx: Db, bookingId: string): Promise<string[]> {
   const lines = demandByPackage(await partsOf(tx, bookingId));
   await deps.packages.giveBackSeats(tx, lines);
-  await deps.queue.freePlaces(tx, bookingId, "all");
+  await deps.queue.freePlacesOver(tx, bookingId, deps.clock());
   return lines.map(({ packageId }) => packageId);
 }

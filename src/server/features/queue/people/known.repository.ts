@@ -1,5 +1,6 @@
 /** SQL of by what people in a line are known: each counts there once. */
 import { sql } from "kysely";
+import type { WindowState } from "#domain/queue/window.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
 export interface KnownIdentifier {
@@ -103,6 +104,8 @@ export async function countedElsewhere(
 export interface UsedTicket {
   readonly id: string;
   readonly windowId: string;
+  readonly windowState: WindowState;
+  readonly turnEndsAt: Date | null;
 }
 
 /** The places whose turn a booking used; none of a demonstration's. */
@@ -110,7 +113,7 @@ export function ticketsUsedFor(tx: Db, bookingId: string): Promise<UsedTicket[]>
   return tx
     .selectFrom("queueTickets as ticket")
     .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
-    .select(["ticket.id", "ticket.windowId"])
+    .select(["ticket.id", "ticket.windowId", "ticket.turnEndsAt", "window.state as windowState"])
     .where("ticket.bookingId", "=", bookingId)
     .where("window.simulated", "=", false)
     .orderBy("ticket.windowId")

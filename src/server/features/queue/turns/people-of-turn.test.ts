@@ -1,14 +1,22 @@
 /** Seats won in a turn are for the people of that place alone. */
 import { describe, expect, it } from "vitest";
 import { deskBooking, releaseSeat } from "#contract/booking-desk.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { cancelBooking, nameTravellers } from "#contract/bookings.ts";
 import { joinWindow } from "#contract/queue.ts";
 import { givenOperator } from "../../../../../test/factories/accounts.ts";
-import { BY_OPERATOR, givenMoved, givenResident } from "../../../../../test/factories/bookings.ts";
+import {
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenHold,
+  givenMoved,
+  givenResident,
+} from "../../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
 import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 import { amina, elsewhere, givenTurns, here } from "../../../../../test/factories/turn-seats.ts";
 
-const { app, operator, givenWindow, open, givenSeats, show, told } = await givenTurns();
+const { time, app, operator, givenWindow, open, play, join, givenSeats, show, told } = await givenTurns();
 
 describe("a place in line", () => {
   it("has no more seats than people who can come", async () => {
@@ -55,6 +63,40 @@ describe("a place in line", () => {
     expect(booking.parts.flatMap(({ travellers }) => travellers.map((one) => one.id))).toEqual([buyer.id]);
     expect((await app.call(deskBooking, seats.at, operator.session)).released).toEqual([]);
     expect((await seats.swapRefused(buyer.id, second.id)).code).toBe("turn_people");
+  });
+
+  it("is for the same people when the hold is given up while the turn lasts, and the turn comes back", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...amina, relationship: "self" });
+    const seats = await givenSeats(window, account, [self]);
+    await show(account, "C20000021");
+
+    await app.call(cancelBooking, seats.at, account.session);
+    const twice = await app.refusal(joinWindow, { params: { id: window.id }, body: {} }, account.session);
+    await play(window.id, 5);
+    const params = { id: (await givenHold(app, account, window.packageId)).id };
+    const naming = { params, body: { parts: [{ travellerIds: [self.id] }] } };
+    const named = await app.call(nameTravellers, naming, account.session);
+    const paid = await app.call(payBooking, { params, body: { card: GOOD_CARD } }, account.session);
+
+    expect(twice.code).toBe("already_in_queue");
+    expect(named.parts[0]?.travellers.map(({ id }) => id)).toEqual([self.id]);
+    expect(paid.phase).toBe("confirmed");
+  });
+
+  it("is free as soon as the hold is given up after the turn", async () => {
+    const window = await givenWindow(operator);
+    await open(window.id);
+    const account = await givenResident(app, BY_OPERATOR);
+    const self = await givenTraveller(app, account, { ...amina, relationship: "self" });
+    const seats = await givenSeats(window, account, [self]);
+
+    time.move({ minutes: 10 });
+    await app.call(cancelBooking, seats.at, account.session);
+
+    expect((await join(window.id, account)).state).toBe("waiting");
   });
 
   it("cannot be opened by the operator of seats that were not won in a turn, or for whoever is not named", async () => {

@@ -91,9 +91,19 @@ export const verifiedPassports: SaleQueue["verifiedPassports"] = async (tx, trav
 /** They may stand in line again. */
 export const freePlaces: SaleQueue["freePlaces"] = async (tx, bookingId, travellerIds) => {
   const tickets = (await ticketsUsedFor(tx, bookingId)).map(({ id }) => id);
-  if (travellerIds === "all") return freePeople(tx, tickets);
   const people = (await namedAt(tx, "", travellerIds)).map(({ person }) => person);
   await freePeopleOf(tx, tickets, people);
+};
+
+/** Whose turn lasts keep their place: the next round gives the turn back to the same people, or frees them once it is over. */
+export const freePlacesOver: SaleQueue["freePlacesOver"] = async (tx, bookingId, now) => {
+  const over = (await ticketsUsedFor(tx, bookingId)).filter(
+    ({ turnEndsAt, windowState }) => windowState === "closed" || turnEndsAt === null || turnEndsAt <= now,
+  );
+  await freePeople(
+    tx,
+    over.map(({ id }) => id),
+  );
 };
 
 /**

@@ -11,7 +11,14 @@ import { lockLiveTickets } from "../line/tickets.repository.ts";
 import { bookingsOfTurns } from "../people/known.repository.ts";
 import { type Counted, countOnce, mostSeats } from "../people/once.ts";
 import { doerOf, householdsOf, listTicketReaders, usedTurn } from "../people/readers.repository.ts";
-import { freePlaces, papersOfSeats, requireKnown, requireOfPlace, verifiedPassports } from "./people-of-turn.ts";
+import {
+  freePlaces,
+  freePlacesOver,
+  papersOfSeats,
+  requireKnown,
+  requireOfPlace,
+  verifiedPassports,
+} from "./people-of-turn.ts";
 import { turnSubject, turnTaken } from "./turn-notices.ts";
 import { completeTurns } from "./turns.repository.ts";
 
@@ -19,7 +26,7 @@ import { completeTurns } from "./turns.repository.ts";
 export function saleQueue(deps: Pick<Deps, "jobs" | "config">): SaleQueue {
   return {
     householdsOf,
-    ...{ requireKnown, requireOfPlace, papersOf: papersOfSeats, verifiedPassports, freePlaces },
+    ...{ requireKnown, requireOfPlace, papersOf: papersOfSeats, verifiedPassports, freePlaces, freePlacesOver },
     asksForPassports: bookingsOfTurns,
     requireTurns: (tx, asked, moment) => requireTurns(deps, tx, asked, moment),
     async spendTurns(tx, uses) {

@@ -7,11 +7,12 @@ import { defineJob } from "#server/platform/jobs/jobs.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { sellDirectly, serveWaitlist } from "../../packages/service.ts";
 import type { Deps } from "../deps.ts";
+import { freePeople } from "../line/tickets.repository.ts";
 import { holdLine } from "../line/window-lock.ts";
 import { findWindow, lockWindow, moveToldUntil, updateWindow, type WindowRow } from "../line/windows.repository.ts";
 import { listTicketReaders } from "../people/readers.repository.ts";
 import { turnEnded, turnSubject } from "../turns/turn-notices.ts";
-import { endAll, goesOn, leftStanding } from "../turns/turns.repository.ts";
+import { endAll, goesOn, leftStanding, pickUnheld } from "../turns/turns.repository.ts";
 
 export const tellEnded = defineJob({
   name: "queue.tell-ended",
@@ -38,6 +39,10 @@ export async function closeWithin(
   await updateWindow(tx, window.id, { state: "closed", closedAt: now, closeReason: reason, pausedAt: null });
   // Turns before packages, as a hold locks them.
   const waited = await endAll(tx, window.id, now);
+  await freePeople(
+    tx,
+    (await pickUnheld(tx, window.id, now)).map(({ id }) => id),
+  );
   const released = await sellDirectly(tx, window.id);
   const subject = { subjectType: "sale_window", subjectId: window.id };
   await recordAudit(tx, { ...subject, actorId, action: "queue.closed", details: { reason, waited } });
