@@ -31,6 +31,10 @@ export const payBooking = defineRoute({
   body: PayRequest,
   response: Booking,
   errors: [
+    "too_many_holds",
+    "holds_let_go",
+    "address_unconfirmed",
+    "passports_first",
     "hold_expired",
     "not_on_sale",
     "turn_people",

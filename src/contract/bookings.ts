@@ -321,7 +321,10 @@ export const confirmBooking = defineRoute({
   params: IdParams,
   response: Booking,
   errors: [
+    "too_many_holds",
+    "holds_let_go",
     "address_unconfirmed",
+    "passports_first",
     "hold_expired",
     "not_on_sale",
     "turn_people",

@@ -127,6 +127,8 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     approve: answering(deps, approve),
     decline: answering(deps, decline),
     recordReference: answering(deps, recordReference),
+    /** What is only held; a payment of the same moment keeps it. Throws AppError `illegal_transition`. */
+    giveUpHeld: async (user: Actor, id: string) => void (await cancel(deps, user, id, "held")),
     cancel: async (user: Actor, id: string) => answerCancel(await cancel(deps, user, id), await read(user, id)),
     previewCancel: async (user: Actor, id: string) =>
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),

@@ -5,7 +5,7 @@ import type { NotificationService } from "../notifications/service.ts";
 import type { PackageService } from "../packages/service.ts";
 
 export interface WaitlistDependencies extends Pick<Platform, "db" | "clock" | "jobs" | "live" | "config"> {
-  readonly bookings: Pick<BookingService, "offer" | "cancel">;
+  readonly bookings: Pick<BookingService, "offer" | "giveUpHeld">;
   readonly packages: Pick<PackageService, "lockForSale" | "setWaitlist" | "seatsChanged">;
   readonly notifications: Pick<NotificationService, "notify" | "settle">;
 }

@@ -69,7 +69,7 @@ export async function quitWaitlist(deps: WaitlistDependencies, user: Actor, id: 
   // Seats may have been offered a moment ago: leaving declines them.
   const now = await rows.findOwn(deps.db, user.id, id);
   if (now?.state !== "offered" || now.bookingId === null) throw new AppError("illegal_transition");
-  await deps.bookings.cancel(user, now.bookingId);
+  await deps.bookings.giveUpHeld(user, now.bookingId);
 }
 
 /** False when the party waits no more. */

@@ -114,6 +114,12 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
     expect(await keep(newcomer, one, 1)).not.toBeTypeOf("string");
     await confirm(keeper);
     const kept = await keep(keeper, one, 10);
+    const offered = (is: boolean) =>
+      platform.db.updateTable("bookings").set({ offered: is }).where("userId", "=", keeper.id).execute();
+    // Taken up, what the waitlist offered is kept as anything else.
+    await offered(true);
+    expect(await hold(keeper, one, 1)).toBe("too_many_holds");
+    await offered(false);
     expect([await hold(keeper, one, 1), await hold(keeper, await offer(), 10)]).toEqual(["too_many_holds", "held"]);
     expect(await hold(keeper, await offer(), 1)).toBe("too_many_holds");
     if (typeof kept === "string") throw new Error(kept);
@@ -274,6 +280,9 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
     }
     expect(await hold(member, packageId, 1)).toBe("holds_let_go");
     const [last] = await elsewhere.call(listBookings, { query: {} }, member.session);
+    const again = requestFor(confirmBooking, { params: { id: last?.id ?? "" } }, member.session);
+    const taken = await elsewhere.inject({ ...again, remoteAddress: newNetwork() });
+    expect(taken.json<Problem>().code).toBe("holds_let_go");
     const restsUntil = async () => {
       const request = requestFor(getBooking, { params: { id: last?.id ?? "" } }, member.session);
       return (await elsewhere.inject({ ...request, remoteAddress: newNetwork() })).json<Booking>().holdsRestUntil;

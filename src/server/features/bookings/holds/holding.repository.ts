@@ -123,7 +123,7 @@ export async function holdingsOf(tx: Db, asked: readonly Asked[], now: Date): Pr
         from bookings where user_id in (
           select id from users where id = asked.user_id
           union select id from users where email_verified_at is not null and mailbox_of(email) = asked.mailbox
-        ) and not offered and (phase = 'held' or created_at > ${since} and phase = 'cancelled'
+        ) and (not offered or phase not in ('held', 'cancelled')) and (phase = 'held' or created_at > ${since} and phase = 'cancelled'
           or phase <> 'cancelled' and ${isUnnumbered("bookings")} and departure_date > ${dateOf(now)})
       )
       select (select count(*) from kept where live)::integer as live_holds,

@@ -9,6 +9,7 @@ import { discountPercent, isOnSale } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
+import { askerNow } from "#server/platform/workers/asker.ts";
 import { keptOffMarket, type PackageForSale } from "../../packages/service.ts";
 import type { Dependencies } from "../dependencies/dependencies.ts";
 import { endExpiredHoldsOn } from "../phases/overdue.ts";
@@ -24,6 +25,8 @@ import { packagesOfRunOut } from "../records/overdue.repository.ts";
 import { areTravellingElsewhere, requireOneCountry } from "../travellers/naming.ts";
 import { administers, travellersOn } from "../travellers/travellers.repository.ts";
 import { keepSeats } from "../travellers/turn-seats/keeping.ts";
+import { heldInVain } from "./holding.repository.ts";
+import { requireHoldings } from "./holding.ts";
 import { lockOffers } from "./placing-holds.ts";
 import { notServed, requireServed } from "./served.ts";
 
@@ -62,7 +65,7 @@ export async function makeRoom(deps: Dependencies, bookingId: string): Promise<s
 
 /**
  * The booking with its seats: as it is while held, taken again after it ran out. Throws AppError `hold_expired`,
- * `administrator_needed`, `not_on_sale` where its packages were stopped meanwhile, and as `keepSeats`.
+ * `administrator_needed`, `not_on_sale` where its packages were stopped meanwhile, and as `takeAgain` and `keepSeats`.
  */
 export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking> {
   await requireOffered(tx, booking);
@@ -73,11 +76,32 @@ export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBo
   );
   if (stopped.length > 0) throw new AppError("not_on_sale");
   const isHeld = booking.phase === "held" && !(await haveGoneElsewhere(deps, tx, booking));
-  const held = isHeld ? booking : await retakeSeats(deps, tx, booking);
+  const held = isHeld ? booking : await takeAgain(deps, tx, booking, parts);
   if (!held) throw new AppError("hold_expired");
   const travellerIds = (await travellersOn(tx, held.id)).map(({ id }) => id);
   await keepSeats(deps, tx, held.id, { seats: partySize(parts), travellerIds });
   return held;
+}
+
+/**
+ * As a new hold: whoever lets seats run out and takes them again may keep no more than anybody. An operator that records money
+ * is counted as nobody. Throws AppError as `requireHoldings`.
+ */
+async function takeAgain(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  parts: readonly BookingPart[],
+): Promise<LockedBooking | null> {
+  const { id, userId } = booking;
+  await lockAccount(tx, userId);
+  const travellerIds = (await travellersOn(tx, id)).map((traveller) => traveller.id);
+  const asker = askerNow();
+  const network = asker?.account === userId ? asker.network : null;
+  const asked = { userId, network, demand: demandByPackage(parts), travellerIds };
+  const [outcome] = await requireHoldings({ ...deps, asksForPassports: heldInVain }, tx, [asked], { waits: true });
+  if (typeof outcome === "object" && "refusal" in outcome) throw outcome.refusal;
+  return retakeSeats(deps, tx, booking);
 }
 
 /** What a household was offered by the waitlist is for who administers it. Throws AppError `administrator_needed`. */

@@ -1,4 +1,5 @@
 /** The pilgrim cancels: what would come back, and doing it. */
+import type { BookingPhase } from "#domain/bookings/booking.ts";
 import { refundOnCancel } from "#domain/bookings/refund.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Currency } from "#domain/money.ts";
@@ -23,10 +24,14 @@ export async function previewCancel(deps: Dependencies, user: Actor, id: string)
   return deps.db.transaction().execute(async (tx) => weigh(deps, tx, await lockOwn(tx, id, user)));
 }
 
-/** Cancels and orders the refund. Throws AppError `illegal_transition`, and `in_progress` while a payment is under way. */
-export async function cancel(deps: Dependencies, user: Actor, id: string): Promise<Cancellation> {
+/**
+ * Cancels and orders the refund; `only` where the booking is still in that phase. Throws AppError `illegal_transition`, and
+ * `in_progress` while a payment is under way.
+ */
+export async function cancel(deps: Dependencies, user: Actor, id: string, only?: BookingPhase): Promise<Cancellation> {
   const { packageIds, ...cancellation } = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
+    if (only !== undefined && booking.phase !== only) throw new AppError("illegal_transition");
     const { charges, ...weighed } = await weigh(deps, tx, booking);
     const changes = { cancelReason: "by_pilgrim" } as const;
     await applyEvent(deps, tx, booking, { event: "cancel", actorId: user.id, now: deps.clock(), changes });
