@@ -77,7 +77,7 @@ it("tells a member on the way of their own papers alone: what others never gave 
       [{ marks: [], state: "ready", biometrics: null, isOthers }],
     ).steps.flatMap(({ step, hidesSome }) => (hidesSome ? [step] : []));
 
-  expect(away(true)).toEqual(["upload", "verification"]);
+  expect(away(true)).toEqual(["upload", "verification", "family"]);
   // Who keeps everybody's papers knows what there is.
   expect(away(false)).toEqual([]);
 });
