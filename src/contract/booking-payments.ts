@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { PAYMENT_SCOPES } from "#domain/payments/schedules/standing.ts";
 import { Amount, IdParams } from "./amounts.ts";
-import { Booking } from "./bookings.ts";
+import { Booking, HOLDING_REFUSALS } from "./bookings.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
 import { defineRoute } from "./route.ts";
 
@@ -31,10 +31,7 @@ export const payBooking = defineRoute({
   body: PayRequest,
   response: Booking,
   errors: [
-    "too_many_holds",
-    "holds_let_go",
-    "address_unconfirmed",
-    "passports_first",
+    ...HOLDING_REFUSALS,
     "hold_expired",
     "not_on_sale",
     "turn_people",

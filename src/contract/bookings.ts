@@ -213,6 +213,9 @@ export const BookingRequest = z.object({
 });
 export type BookingRequest = z.output<typeof BookingRequest>;
 
+/** Of whoever keeps more than one may, whether held anew or taken again. */
+export const HOLDING_REFUSALS = ["too_many_holds", "holds_let_go", "address_unconfirmed", "passports_first"] as const;
+
 export const createBooking = defineRoute({
   method: "POST",
   path: "/api/bookings",
@@ -229,10 +232,7 @@ export const createBooking = defineRoute({
   errors: [
     "sold_out",
     "not_on_sale",
-    "too_many_holds",
-    "holds_let_go",
-    "address_unconfirmed",
-    "passports_first",
+    ...HOLDING_REFUSALS,
     "not_admitted",
     "turn_used",
     "turn_for_fewer",
@@ -321,10 +321,7 @@ export const confirmBooking = defineRoute({
   params: IdParams,
   response: Booking,
   errors: [
-    "too_many_holds",
-    "holds_let_go",
-    "address_unconfirmed",
-    "passports_first",
+    ...HOLDING_REFUSALS,
     "hold_expired",
     "not_on_sale",
     "turn_people",

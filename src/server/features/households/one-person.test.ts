@@ -88,7 +88,11 @@ it("shows neither needs nor face by what whoever entered them agreed to, and agr
   const shareNeeds = { consentVersion: NEEDS_SHARING_VERSION } as const;
   const sharing = { ...change, body: { shareNeeds, showPortrait: true } };
   await app.call(changeFamilyMember, sharing, amina.session);
-  const specialNeeds = { aids: ["wheelchair" as const], note: "", consentVersion: NEEDS_CONSENT_VERSION };
+  const specialNeeds = {
+    aids: ["wheelchair" as const],
+    note: "",
+    consentVersion: NEEDS_CONSENT_VERSION as typeof NEEDS_CONSENT_VERSION,
+  };
   await givenTraveller(app, ibrahim, { relationship: "self", specialNeeds });
   const seenByAmina = async () =>
     (await app.call(listFamily, {}, amina.session))[0]?.members.find(({ id }) => id === change.params.memberId);

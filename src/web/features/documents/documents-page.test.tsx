@@ -76,19 +76,16 @@ it("has nothing to do for a visa only until the booking has its number", async (
 it.each([
   ["home from a journey", [{ act: { kind: "home", bookingId: "b1" } }], 0],
   ["before any", [], 3],
-])(
-  "says of the next season's papers nothing by those of the last: %s",
-  async (_, obligations, stated) => {
-    const papers = (["passport", "visa", "health_certificate"] as const).map((type) => ({
-      ...{ ...REJECTED, id: type, type, status: "verified" as const, travellerId: null },
-    }));
-    await openDocuments(undefined, "/documents?tab=requirements", papers, { obligations });
+])("says of the next season's papers nothing by those of the last: %s", async (_, obligations, stated) => {
+  const papers = (["passport", "visa", "health_certificate"] as const).map((type) => ({
+    ...{ ...REJECTED, id: type, type, status: "verified" as const, travellerId: null },
+  }));
+  await openDocuments(undefined, "/documents?tab=requirements", papers, { obligations });
 
-    await expect.poll(() => document.body.innerText).toMatch(/A Hajj visa of this season/);
-    const list = page.getByRole("list").filter({ hasText: "A Hajj visa of this season" }).first();
-    expect(list.getByText("Verified", { exact: true }).elements()).toHaveLength(stated);
-  },
-);
+  await expect.poll(() => document.body.innerText).toMatch(/A Hajj visa of this season/);
+  const list = page.getByRole("list").filter({ hasText: "A Hajj visa of this season" }).first();
+  expect(list.getByText("Verified", { exact: true }).elements()).toHaveLength(stated);
+});
 
 it.each(["upload", "status", "requirements"])(
   "asks nothing of a child who cannot come along, and counts nothing: %s",
