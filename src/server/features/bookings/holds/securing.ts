@@ -93,6 +93,8 @@ async function takeAgain(
   booking: LockedBooking,
   parts: readonly BookingPart[],
 ): Promise<LockedBooking | null> {
+  // A hold that runs and whose people have gone elsewhere is counted among what they keep: it is told as run out.
+  if (!canRetake(booking.phase, booking.cancelReason)) return null;
   const { id, userId } = booking;
   await lockAccount(tx, userId);
   const travellerIds = (await travellersOn(tx, id)).map((traveller) => traveller.id);
