@@ -1,6 +1,7 @@
 /** The market's frame with its first packages: their pictures are fetched with the page, not after its scripts. */
 
-import type { Package } from "#contract/packages.ts";
+import { z } from "zod";
+import { Package } from "#contract/packages.ts";
 import { drawingAddress, photoAddress } from "#contract/picture-addresses.ts";
 import { dateOf, nextHajj } from "#domain/calendar.ts";
 import { scenesOf } from "#domain/packages/drawings.ts";
@@ -16,10 +17,14 @@ const FRAMED = 3;
 /** The one card of the frame as it was built (src/web/app/frames/market-frame.tsx). */
 const CARD = /<li\b.*<\/li>/s;
 
-type Framed = Pick<Package, "id" | "version" | "title" | "images" | "flights" | "madinahHotel">;
+/** What of the packages it shows. */
+export const Framed = z.array(
+  Package.pick({ id: true, version: true, title: true, images: true, flights: true, madinahHotel: true }),
+);
+export type Framed = z.output<typeof Framed>;
 
 /** `packages` in the order in which the list shows them; a frame of nothing stays nothing. */
-export function fillMarketFrame(frame: string, packages: readonly Framed[], language: Translated): string {
+export function fillMarketFrame(frame: string, packages: Readonly<Framed>, language: Translated): string {
   const hajj = nextHajj(dateOf(new Date()));
   const days = formatsFor(intlTag(language)).dateRange(hajj.tarwiyah, hajj.lastDay);
   const [card = ""] = CARD.exec(frame) ?? [];
@@ -33,7 +38,7 @@ function filled(html: string, values: Readonly<Record<string, string>>): string 
   return fillSlots(html, (name) => values[name]);
 }
 
-function pictureOf(one: Framed): string {
+function pictureOf(one: Framed[number]): string {
   const [photo] = one.images;
   const [scene] = scenesOf(one);
   if (photo) return photoAddress(one.id, photo.id);

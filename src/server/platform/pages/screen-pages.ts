@@ -1,16 +1,15 @@
 /** The page of each screen: what the screen fetches first is named in it, and for whoever is signed in answered. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { currentUser } from "#contract/accounts.ts";
-import { listPackages, Package } from "#contract/packages.ts";
+import { listPackages } from "#contract/packages.ts";
 import { screenOf } from "#contract/screens.ts";
 import { matchLocale, type Translated, translated } from "#i18n/locales.ts";
 import { Prepared, sendPrepared } from "../http/answers/prepared.ts";
 import { openCookie, saysSignedIn } from "../http/session.ts";
 import { type FirstAnswers, firstAnswers } from "./first-answers.ts";
 import { type FirstFiles, frameOf, withFirstFiles, withFrame } from "./first-files.ts";
-import { fillMarketFrame, MARKET } from "./market-frame.ts";
+import { Framed, fillMarketFrame, MARKET } from "./market-frame.ts";
 
 const HTML = "text/html; charset=utf-8";
 
@@ -48,12 +47,8 @@ export function screenPages(app: FastifyInstance, page: string, files: FirstFile
   };
 }
 
-const Framed = z.array(
-  Package.pick({ id: true, version: true, title: true, images: true, flights: true, madinahHotel: true }),
-);
-
 /** None where something is searched for. */
-function packagesIn(known: FirstAnswers): z.output<typeof Framed> {
+function packagesIn(known: FirstAnswers): Framed {
   const [, packages] = Object.entries(known).find(([address]) => address.startsWith(`${listPackages.path}?`)) ?? [];
   return Framed.safeParse(packages).data ?? [];
 }
