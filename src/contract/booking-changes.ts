@@ -75,8 +75,11 @@ export const changeRooms = defineRoute({
   ],
 });
 
+/** What the preview has shown; where it is something else by now, nobody leaves, and the refusal carries both sums. */
+const ShownOnLeaving = z.object({ refund: Amount.optional(), kept: Amount.optional() });
+
 /** `seats`: how many the part had when the asker looked, so that a second press takes no second place. */
-const LeavingPlace = z.object({
+const LeavingPlace = ShownOnLeaving.extend({
   position: z.int().min(0).max(MAX_PARTY),
   seats: z.int().min(1).max(MAX_PARTY).optional(),
 });
@@ -90,7 +93,7 @@ export const leaveBooking = defineRoute({
     "One person less: a named traveller, or a place without a name by its part. By the ladder of the terms; the others keep their price. With ?preview=true it is only answered.",
   params: IdParams,
   query: Preview,
-  body: z.union([z.object({ travellerId }), LeavingPlace]),
+  body: z.union([ShownOnLeaving.extend({ travellerId }), LeavingPlace]),
   response: z.object({
     booking: Booking,
     refund: Amount,
@@ -109,5 +112,5 @@ export const leaveBooking = defineRoute({
       })
       .nullable(),
   }),
-  errors: ["not_on_booking", "last_place", "in_progress", "illegal_transition"],
+  errors: ["amount_changed", "not_on_booking", "last_place", "in_progress", "illegal_transition"],
 });

@@ -345,8 +345,10 @@ export const cancelBooking = defineRoute({
   summary: "Cancels and refunds by the terms; with ?preview=true it only answers what would come back.",
   params: IdParams,
   query: z.object({ preview: z.enum(["", "true", "1"]).optional() }),
+  /** What the preview has shown; where it is something else by now, nothing is cancelled, and the refusal carries both sums. */
+  body: z.object({ refund: Amount.optional(), paid: Amount.optional() }).nullish(),
   response: z.object({ booking: Booking, refund: Amount, paid: Amount }),
-  errors: ["illegal_transition", "in_progress"],
+  errors: ["amount_changed", "illegal_transition", "in_progress"],
 });
 
 export const recordNusuk = defineRoute({

@@ -57,8 +57,10 @@ function pilgrimRoutes(app: App, bookings: BookingService): void {
   );
   handle(app, payments.askPayment, ({ user, params }) => bookings.askPayment(user, params.id));
   handle(app, payments.withdrawPayment, ({ user, params }) => bookings.withdrawPayment(user, params.id));
-  handle(app, contract.cancelBooking, ({ user, params, query }) =>
-    query.preview === undefined ? bookings.cancel(user, params.id) : bookings.previewCancel(user, params.id),
+  handle(app, contract.cancelBooking, ({ user, params, query, body }) =>
+    query.preview === undefined
+      ? bookings.cancel(user, params.id, body ?? {})
+      : bookings.previewCancel(user, params.id),
   );
 }
 

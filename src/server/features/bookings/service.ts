@@ -41,7 +41,7 @@ import { askForOutcome, gatewayFor, pay, withdrawPayment } from "./payments/paym
 import { proveBooksJob } from "./payments/proof/prove-books.job.ts";
 import { proveBooks } from "./payments/proof/prove-books.ts";
 import { settle, settleForgotten } from "./payments/settlement.ts";
-import { type Cancellation, cancel, previewCancel } from "./phases/cancelling.ts";
+import { type Cancellation, type Cancelling, cancel, previewCancel } from "./phases/cancelling.ts";
 import { endOverdueJob } from "./phases/overdue.job.ts";
 import { endOverdue } from "./phases/overdue.ts";
 import { stoppedOperators } from "./phases/stopped.ts";
@@ -128,8 +128,9 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     decline: answering(deps, decline),
     recordReference: answering(deps, recordReference),
     /** What is only held; a payment of the same moment keeps it. Throws AppError `illegal_transition`. */
-    giveUpHeld: async (user: Actor, id: string) => void (await cancel(deps, user, id, "held")),
-    cancel: async (user: Actor, id: string) => answerCancel(await cancel(deps, user, id), await read(user, id)),
+    giveUpHeld: async (user: Actor, id: string) => void (await cancel(deps, user, id, { only: "held" })),
+    cancel: async (user: Actor, id: string, shown: Cancelling["shown"] = {}) =>
+      answerCancel(await cancel(deps, user, id, { shown }), await read(user, id)),
     previewCancel: async (user: Actor, id: string) =>
       answerCancel(await previewCancel(deps, user, id), await read(user, id)),
     changes: bookingChanges(deps),

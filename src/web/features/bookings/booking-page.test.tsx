@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { usd } from "../../testing/amounts.ts";
-import { json, userWith } from "../../testing/answers.ts";
+import { json, refusal, userWith } from "../../testing/answers.ts";
 import { bookingWith } from "../../testing/bookings.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { showBooking } from "./testing.ts";
@@ -161,6 +161,67 @@ it("shows what comes back before it cancels, and cancels once", async () => {
 
   await expect.poll(() => page.getByRole("dialog").elements()).toEqual([]);
   expect(asked).toEqual(["asked"]);
+});
+
+it("cancels for the sum on the screen alone, and shows another one before it is agreed to", async () => {
+  const sent: unknown[] = [];
+  const sums = [usd("21465.00"), usd("11925.00")];
+  let step = 0;
+  await showBooking(
+    { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null },
+    {
+      answers: {
+        "POST /api/bookings/b7/cancel": (body, address) => {
+          const now = { booking: bookingWith(), paid: usd("23850.00"), refund: sums[step] };
+          if (address.includes("preview")) return json(now);
+          sent.push(body);
+          step += 1;
+          return step === 1 ? refusal("amount_changed", "The amount is no longer the one you were shown.") : json(now);
+        },
+      },
+    },
+  );
+
+  await page.getByRole("button", { name: "Cancel this booking" }).click();
+  await expect.element(page.getByText("$21,465")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel the booking" }).click();
+  await expect.element(page.getByText("The amount is no longer the one you were shown.")).toBeVisible();
+  await expect.element(page.getByText("$11,925")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel the booking" }).click();
+
+  await expect.poll(() => page.getByRole("dialog").elements()).toEqual([]);
+  expect(sent).toEqual(sums.map((refund) => ({ refund, paid: usd("23850.00") })));
+});
+
+it("lets somebody go for the sums on the screen alone, and shows other ones before they are agreed to", async () => {
+  const sent: unknown[] = [];
+  const sums = ["2250.00", "1125.00"].map((refund) => ({ refund: usd(refund), kept: usd("3375.00") }));
+  let step = 0;
+  await showBooking(
+    { phase: "confirmed", status: "confirmed", channel: "operator", holdExpiresAt: null, seats: 2 },
+    {
+      answers: {
+        "POST /api/bookings/b7/leave": (body, address) => {
+          const now = { booking: bookingWith(), settledBy: "refund", roomLeft: null, ...sums[step] };
+          if (address.includes("preview")) return json(now);
+          sent.push(body);
+          step += 1;
+          return step === 1 ? refusal("amount_changed", "The amount is no longer the one you were shown.") : json(now);
+        },
+      },
+    },
+  );
+
+  await page.getByRole("button", { name: "Somebody does not travel" }).click();
+  await page.getByRole("radio").first().click();
+  await expect.element(page.getByText("$2,250")).toBeVisible();
+  await page.getByRole("button", { name: "Give the place back" }).click();
+  await expect.element(page.getByText("$1,125")).toBeVisible();
+  await expect.element(page.getByText("The amount is no longer the one you were shown.")).toBeVisible();
+  await page.getByRole("button", { name: "Give the place back" }).click();
+
+  await expect.poll(() => page.getByRole("dialog").elements()).toEqual([]);
+  expect(sent).toMatchObject(sums);
 });
 
 it("says what is paid and what is next after a deposit, and what came back to which card", async () => {

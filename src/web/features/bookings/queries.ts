@@ -12,6 +12,7 @@ import {
 } from "#contract/bookings.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { sharedFacts } from "#contract/shared-facts.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
@@ -71,6 +72,16 @@ export function useCancelPreview() {
   return useRouteMutation(cancelBooking);
 }
 
-export function useCancel(onCancelled: () => void) {
-  return useRouteMutation(cancelBooking, { invalidates: OUTDATED, onSuccess: onCancelled });
+/** `onOther`: another sum would come back than the one that was sent along, and nothing is cancelled. */
+export function useCancel(onCancelled: () => void, onOther: () => void) {
+  return useRouteMutation(cancelBooking, {
+    invalidates: OUTDATED,
+    onSuccess: onCancelled,
+    onError: (error) => isOtherSum(error) && onOther(),
+  });
+}
+
+/** The sum that was shown is not the one of now: it is to be shown anew before anybody decides. */
+export function isOtherSum(error: Error): boolean {
+  return error instanceof ApiError && error.code === "amount_changed";
 }

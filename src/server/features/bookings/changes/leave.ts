@@ -25,6 +25,7 @@ import { openMinorOf, requireOpen } from "../phases/conditions.ts";
 import { lockOwn } from "../phases/transition.ts";
 import { type LockedBooking, partsOf } from "../records/bookings.repository.ts";
 import { leftFor } from "../records/money/payments.repository.ts";
+import { requireShown, type ShownSums } from "../records/money/shown.ts";
 import type { Actor } from "../records/side.ts";
 import { replaceParts, seatListsOf } from "../travellers/places/places.repository.ts";
 import { travellersOn } from "../travellers/travellers.repository.ts";
@@ -33,6 +34,9 @@ import { travellersOn } from "../travellers/travellers.repository.ts";
 export type Leaver =
   | { readonly travellerId: string }
   | { readonly position: number; readonly seats?: number | undefined };
+
+/** What the preview said. */
+export type ShownOnLeaving = ShownSums<"refund" | "kept">;
 
 export interface LeaveAnswer {
   readonly refundMinor: number;
@@ -60,14 +64,25 @@ export async function previewLeave(deps: Dependencies, user: Actor, id: string, 
   });
 }
 
-/** Throws AppError `not_on_booking`, `last_place` for the only one, `in_progress`, `illegal_transition`. */
-export async function leaveParty(deps: Dependencies, user: Actor, id: string, who: Leaver): Promise<LeaveAnswer> {
+/**
+ * Throws AppError `not_on_booking`, `last_place` for the only one, `in_progress`, `illegal_transition`, and `amount_changed`
+ * where something else would come back or be kept than was shown.
+ */
+export async function leaveParty(
+  deps: Dependencies,
+  user: Actor,
+  id: string,
+  who: Leaver,
+  shown: ShownOnLeaving = {},
+): Promise<LeaveAnswer> {
   const { packageId, ...answer } = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     // Before the people's rows, which a trigger locks: a hold takes both in this order.
     await lockOffers(deps, tx, await partsOf(tx, id));
     await requireOpen(tx, booking, "leave", deps.clock());
     const given = await giveUpPlace(deps, tx, booking, who, { actorId: user.id, keeps: "by_terms", event: "leave" });
+    // All that was done so far is undone by the refusal.
+    requireShown(shown, { refund: given.refundMinor, kept: given.keptMinor }, given.currency);
     await announceEvent(deps, tx, [id], "leave");
     if ("travellerId" in who) await announceTakenOff(deps, tx, id, { travellerIds: [who.travellerId], why: "left" });
     await completeWhole(deps, tx, booking, user);

@@ -16,7 +16,10 @@ export function bookingChangeRoutes(app: App, changes: BookingChangeService): vo
       idempotencyKey: headers["idempotency-key"] ?? null,
     });
   });
-  handle(app, contract.leaveBooking, ({ user, params, query, body }) =>
-    query.preview === undefined ? changes.leave(user, params.id, body) : changes.previewLeave(user, params.id, body),
-  );
+  handle(app, contract.leaveBooking, ({ user, params, query, body }) => {
+    const { refund, kept, ...who } = body;
+    return query.preview === undefined
+      ? changes.leave(user, params.id, who, { refund, kept })
+      : changes.previewLeave(user, params.id, who);
+  });
 }

@@ -4,7 +4,7 @@ import { amountOf } from "#domain/money.ts";
 import type { Dependencies } from "../dependencies/dependencies.ts";
 import { getBooking } from "../reading/reading.ts";
 import type { Actor } from "../records/side.ts";
-import { type LeaveAnswer, type Leaver, leaveParty, previewLeave } from "./leave.ts";
+import { type LeaveAnswer, type Leaver, leaveParty, previewLeave, type ShownOnLeaving } from "./leave.ts";
 import { changeRooms, previewRooms, type RoomsAnswer, type RoomsRequest } from "./rooms.ts";
 import { type Swap, swap } from "./swap.ts";
 
@@ -37,6 +37,7 @@ export function bookingChanges(deps: Dependencies) {
       roomsAnswer(user, id, await changeRooms(deps, user, id, request)),
     previewLeave: async (user: Actor, id: string, who: Leaver) =>
       leaveAnswer(user, id, await previewLeave(deps, user, id, who)),
-    leave: async (user: Actor, id: string, who: Leaver) => leaveAnswer(user, id, await leaveParty(deps, user, id, who)),
+    leave: async (user: Actor, id: string, who: Leaver, shown: ShownOnLeaving) =>
+      leaveAnswer(user, id, await leaveParty(deps, user, id, who, shown)),
   };
 }

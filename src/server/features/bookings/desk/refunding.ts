@@ -15,6 +15,7 @@ import { type LockedBooking, reduceTotal } from "../records/bookings.repository.
 import { agreeSchedule, instalmentsOf } from "../records/money/instalments.repository.ts";
 import { isMoneyMoving, leftIn, paidCharges } from "../records/money/payments.repository.ts";
 import { refundInFull, refundSum } from "../records/money/refunds.ts";
+import { requireShown } from "../records/money/shown.ts";
 import { lockOfBusiness } from "./business.ts";
 import { insertNote } from "./whole.repository.ts";
 
@@ -66,7 +67,7 @@ function requireSum(
     throw new AppError("unacceptable", {}, { amount: { key: "not_offered" } });
   }
   const amountMinor = fromDecimal(amount.amount);
-  if (fromDecimal(refundable.amount) !== leftMinor) throw new AppError("amount_changed");
+  requireShown({ refundable }, { refundable: leftMinor }, currency);
   const inPart = phase === "cancelled" || (phase === "confirmed" && channel === "operator");
   const isAllOfStanding = phase !== "cancelled" && amountMinor === leftMinor;
   if (!isAllOfStanding && (!inPart || amountMinor <= 0)) {
@@ -99,8 +100,7 @@ export async function callOffByStaff(
     const booking = await lockOfBusiness(tx, id, user);
     if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
     const leftMinor = leftIn(await paidCharges(tx, [id]));
-    if (refund.currency !== booking.currency || fromDecimal(refund.amount) !== leftMinor)
-      throw new AppError("amount_changed");
+    requireShown({ refund }, { refund: leftMinor }, booking.currency);
     return callOff(deps, tx, booking, { user, reason, by: STAFF });
   });
   deps.packages.seatsChanged(packageIds);

@@ -2,7 +2,7 @@
 import type { PayRequest } from "#contract/booking-payments.ts";
 import { CHARGE_SHELTERS_MINUTES } from "#domain/bookings/booking.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { fromDecimal, percentOf } from "#domain/money.ts";
+import { percentOf } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
@@ -19,6 +19,7 @@ import {
   isMoneyMoving,
   type NewPayment,
 } from "../records/money/payments.repository.ts";
+import { requireShown } from "../records/money/shown.ts";
 import type { Actor } from "../records/side.ts";
 import { payoutAccountOf } from "./gateways/payout-accounts.repository.ts";
 import { firstAmount, furtherAmount } from "./instalments/amount-due.ts";
@@ -150,7 +151,7 @@ function requireExpected({ phase, currency }: LockedBooking, { amount }: Payment
     if (phase === "awaiting_balance") throw new AppError("invalid_input", {}, { amount: { key: "required" } });
     return;
   }
-  if (amount.currency !== currency || fromDecimal(amount.amount) !== amountMinor) throw new AppError("amount_changed");
+  requireShown({ amount }, { amount: amountMinor }, currency);
 }
 
 /** Throws AppError for a charge that was refused, or that came too late and goes back; one that is open is none. */

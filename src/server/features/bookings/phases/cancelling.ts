@@ -9,6 +9,7 @@ import type { Dependencies } from "../dependencies/dependencies.ts";
 import { type LockedBooking, partsOf } from "../records/bookings.repository.ts";
 import { isMoneyMoving, leftIn, type PaidCharge, paidCharges } from "../records/money/payments.repository.ts";
 import { refundSum } from "../records/money/refunds.ts";
+import { requireShown, type ShownSums } from "../records/money/shown.ts";
 import type { Actor } from "../records/side.ts";
 import { giveBackSeatsOf } from "./giving-back.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "./transition.ts";
@@ -24,15 +25,29 @@ export async function previewCancel(deps: Dependencies, user: Actor, id: string)
   return deps.db.transaction().execute(async (tx) => weigh(deps, tx, await lockOwn(tx, id, user)));
 }
 
+export interface Cancelling {
+  /** What the preview said. */
+  readonly shown?: ShownSums<"refund" | "paid">;
+  /** Only where the booking is still in this phase. */
+  readonly only?: BookingPhase;
+}
+
 /**
- * Cancels and orders the refund; `only` where the booking is still in that phase. Throws AppError `illegal_transition`, and
- * `in_progress` while a payment is under way.
+ * Cancels and orders the refund. Throws AppError `illegal_transition`, `in_progress` while a payment is under way, and
+ * `amount_changed` where something else would come back than was shown.
  */
-export async function cancel(deps: Dependencies, user: Actor, id: string, only?: BookingPhase): Promise<Cancellation> {
+export async function cancel(
+  deps: Dependencies,
+  user: Actor,
+  id: string,
+  { shown = {}, only }: Cancelling = {},
+): Promise<Cancellation> {
   const { packageIds, ...cancellation } = await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     if (only !== undefined && booking.phase !== only) throw new AppError("illegal_transition");
     const { charges, ...weighed } = await weigh(deps, tx, booking);
+    const { refundMinor: refund, paidMinor: paid, currency } = weighed;
+    requireShown(shown, { refund, paid }, currency);
     const changes = { cancelReason: "by_pilgrim" } as const;
     await applyEvent(deps, tx, booking, { event: "cancel", actorId: user.id, now: deps.clock(), changes });
     await refundSum(deps, tx, charges, weighed.refundMinor);

@@ -16,12 +16,14 @@ interface CancelDialogProps {
   kind: "held" | "booked";
   preview: Preview | undefined;
   previewError: Error | null;
+  /** What was shown is outdated: the preview is asked for again. */
+  onOtherSum: () => void;
   onClose: () => void;
 }
 
-export function CancelDialog({ bookingId, kind, preview, previewError, onClose }: CancelDialogProps) {
+export function CancelDialog({ bookingId, kind, preview, previewError, onOtherSum, onClose }: CancelDialogProps) {
   const t = useTranslations("bookings");
-  const cancel = useCancel(onClose);
+  const cancel = useCancel(onClose, onOtherSum);
   const error = cancel.error ?? previewError;
   return (
     <Dialog
@@ -34,7 +36,7 @@ export function CancelDialog({ bookingId, kind, preview, previewError, onClose }
           kind={kind}
           ready={preview !== undefined}
           pending={cancel.isPending}
-          onYes={() => cancel.mutate({ params: { id: bookingId } })}
+          onYes={() => preview && cancel.mutate({ params: { id: bookingId }, body: shownIn(preview) })}
           onNo={onClose}
         />
       }
@@ -44,6 +46,11 @@ export function CancelDialog({ bookingId, kind, preview, previewError, onClose }
       {preview && <Refund preview={preview} />}
     </Dialog>
   );
+}
+
+/** Only what stands on the screen is agreed to. */
+function shownIn({ refund, paid }: Preview) {
+  return { refund, paid };
 }
 
 interface ChoiceProps extends Pick<CancelDialogProps, "kind"> {

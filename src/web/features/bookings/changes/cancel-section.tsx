@@ -12,9 +12,10 @@ export function CancelSection({ booking }: { booking: BookingView }) {
   const [open, setOpen] = useState(false);
   const preview = useCancelPreview();
   if (booking.phase === "cancelled" || booking.departureDate <= dateOf(new Date())) return null;
+  const weigh = () => preview.mutate({ params: { id: booking.id }, query: { preview: "true" } });
   const ask = () => {
     setOpen(true);
-    preview.mutate({ params: { id: booking.id }, query: { preview: "true" } });
+    weigh();
   };
   const kind = booking.phase === "held" ? "held" : "booked";
   return (
@@ -28,6 +29,7 @@ export function CancelSection({ booking }: { booking: BookingView }) {
           kind={kind}
           preview={preview.data}
           previewError={preview.error}
+          onOtherSum={weigh}
           onClose={() => setOpen(false)}
         />
       )}

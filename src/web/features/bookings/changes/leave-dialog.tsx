@@ -25,12 +25,18 @@ export function LeaveBookingDialog({ booking, onClose }: LeaveDialogProps) {
   const t = useTranslations("rooms");
   const [chosen, setChosen] = useState<{ key: string; who: Who } | null>(null);
   const preview = useLeavePreview();
-  const leave = useLeaveBooking(onClose);
   const params = { id: booking.id };
+  const weigh = (who: Who) => preview.mutate({ params, query: { preview: "true" }, body: who });
+  const leave = useLeaveBooking(onClose, () => chosen && weigh(chosen.who));
   const choose = (key: string, who: Who) => {
     setChosen({ key, who });
     leave.reset();
-    preview.mutate({ params, query: { preview: "true" }, body: who });
+    weigh(who);
+  };
+  const goOn = () => {
+    if (!chosen || !preview.data) return;
+    const { refund, kept } = preview.data;
+    leave.mutate({ params, body: { ...chosen.who, refund, kept } });
   };
   return (
     <Dialog
@@ -45,7 +51,7 @@ export function LeaveBookingDialog({ booking, onClose }: LeaveDialogProps) {
             disabled={!preview.data || !chosen}
             pending={leave.isPending}
             pendingLabel={t("leave.pending")}
-            onClick={() => chosen && leave.mutate({ params, body: chosen.who })}
+            onClick={goOn}
           >
             {t("leave.submit")}
           </Button>

@@ -2,7 +2,7 @@
 import { changeRooms, leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
 import { sharedFacts } from "#contract/shared-facts.ts";
 import { useRouteMutation } from "#web/lib/calls/queries.ts";
-import { OUTDATED } from "../queries.ts";
+import { isOtherSum, OUTDATED } from "../queries.ts";
 
 /** Answers what it would cost; changes nothing, so nothing becomes outdated. */
 export function useRoomsPreview() {
@@ -22,6 +22,11 @@ export function useLeavePreview() {
   return useRouteMutation(leaveBooking);
 }
 
-export function useLeaveBooking(onLeft: () => void) {
-  return useRouteMutation(leaveBooking, { invalidates: [...OUTDATED, sharedFacts], onSuccess: onLeft });
+/** `onOther`: other sums would come back or be kept than were sent along, and nobody leaves. */
+export function useLeaveBooking(onLeft: () => void, onOther: () => void) {
+  return useRouteMutation(leaveBooking, {
+    invalidates: [...OUTDATED, sharedFacts],
+    onSuccess: onLeft,
+    onError: (error) => isOtherSum(error) && onOther(),
+  });
 }
