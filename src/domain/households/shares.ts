@@ -71,14 +71,25 @@ export interface Debt {
   readonly minor: number;
 }
 
-/** What `payer` has laid out for all, owed back in proportion to the parts: to the penny, and nobody owes themselves. */
-export function owedTo(payer: string, paidMinor: number, parts: readonly MemberPart[]): Debt[] {
-  const owed = divide(
-    paidMinor,
+/** What members have laid out for all, owed back in proportion to the parts: to the penny, and whoever bore their part owes nothing. */
+export function owedAmong(laidOut: readonly MemberPart[], parts: readonly MemberPart[]): Debt[] {
+  const borne = divide(
+    sumOf(laidOut.map(({ minor }) => minor)),
     parts.map(({ minor }) => minor),
   );
-  return parts.flatMap(({ memberId }, at) => {
-    const minor = owed[at] ?? 0;
-    return memberId === payer || minor === 0 ? [] : [{ from: memberId, to: payer, minor }];
+  const balances = parts.map(({ memberId }, at) => ({
+    memberId,
+    minor: sumOf(laidOut.filter((one) => one.memberId === memberId).map(({ minor }) => minor)) - (borne[at] ?? 0),
+  }));
+  const lenders = balances.filter(({ minor }) => minor > 0);
+  return balances.flatMap(({ memberId: from, minor }) => {
+    let open = -minor;
+    return lenders.flatMap((lender) => {
+      const paid = Math.min(open, lender.minor);
+      if (paid <= 0) return [];
+      open -= paid;
+      lender.minor -= paid;
+      return [{ from, to: lender.memberId, minor: paid }];
+    });
   });
 }

@@ -62,7 +62,7 @@ export { requireOneServed, requireServed } from "./holds/served.ts";
 export { announceToOthers, holdSubject } from "./notices/announcing.ts";
 export type { OfficialNumberService } from "./numbers/service.ts";
 export { countryOf, findCountriesOfResidence } from "./records/bookings.repository.ts";
-export { paidMinor } from "./records/money/payments.repository.ts";
+export { type PaidByAccount, paidByAccount, paidMinor } from "./records/money/payments.repository.ts";
 export { type OpenAnswer, openAnswer, presentAnswer } from "./records/open-answer.ts";
 export { holdEnds, holdHasRunOut } from "./records/overdue.repository.ts";
 export { requireNoClash } from "./travellers/naming.ts";

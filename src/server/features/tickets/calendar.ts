@@ -80,7 +80,11 @@ function summaryOf(setting: Setting, entry: AgendaEntry): string {
   if (entry.kind === "paper") return paperText(setting, entry);
   const { reference, operatorName: operator, schedule } = booking;
   if (entry.kind === "payment") {
-    const { amount, currency } = schedule[entry.number - 1]?.amount ?? { amount: "0", currency: booking.currency };
+    const due = schedule[entry.number - 1];
+    const { amount, currency } = (entry.isPaid ? due?.amount : due?.open) ?? {
+      amount: "0",
+      currency: booking.currency,
+    };
     return t("calendar.payment", { reference, operator, amount, currency });
   }
   return t(`calendar.${entry.kind}`, { reference, operator, city: parts[0]?.departureCity ?? "" });

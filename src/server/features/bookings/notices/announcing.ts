@@ -242,10 +242,10 @@ export async function announceAmount(
   deps: Announcer,
   tx: Db,
   when: "ahead" | "overdue",
-  { bookingId, amountMinor, currency, dueOn, keptUntil }: DueAmount,
+  { bookingId, openMinor, currency, dueOn, keptUntil }: DueAmount,
 ): Promise<void> {
   const bookings = await findBookingFacts(tx, [bookingId]);
-  const what = { amount: toDecimal(amountMinor), currency, dueOn, keptUntil };
+  const what = { amount: toDecimal(openMinor), currency, dueOn, keptUntil };
   const told = bookings.map((facts) => pilgrimNotice(facts, `amount_${when}`, what));
   const operators = when === "overdue" ? bookings.map((facts) => operatorNotice(facts, "customer_overdue", what)) : [];
   await deps.notifications.notify(tx, ...told, ...operators);

@@ -5,7 +5,7 @@ import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { holdHasRunOut, paidMinor } from "../../bookings/service.ts";
+import { holdHasRunOut, type PaidByAccount, paidByAccount } from "../../bookings/service.ts";
 
 export interface HouseholdBooking {
   readonly id: string;
@@ -13,7 +13,8 @@ export interface HouseholdBooking {
   readonly bookerId: string;
   readonly title: string;
   readonly totalMinor: number;
-  readonly paidMinor: number;
+  /** What each account has paid and not had back. */
+  readonly paidBy: readonly PaidByAccount[];
   readonly currency: Currency;
   readonly channel: Channel | null;
   /** The operator has seen the number of every application. */
@@ -81,7 +82,7 @@ function newestOf(db: Db, groupId: string, now: Date, returns: ">=" | "<"): Prom
       "numbersSeen",
       "departureDate",
     ])
-    .select([paidMinor.as("paidMinor"), title.as("title"), seats.as("seats"), travellerIds.as("travellerIds")])
+    .select([paidByAccount.as("paidBy"), title.as("title"), seats.as("seats"), travellerIds.as("travellerIds")])
     .where((eb) => eb.or([eb("familyId", "=", groupId), isOfItsPeople(groupId)]))
     .where("phase", "<>", "cancelled")
     .where((eb) => eb.not(holdHasRunOut(now)))

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { HouseholdPlans } from "#contract/household-plans.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import { rankTogether } from "#domain/households/ranking.ts";
-import { type MemberPart, owedTo, type Share, splitTotal } from "#domain/households/shares.ts";
+import { type MemberPart, owedAmong, type Share, splitTotal } from "#domain/households/shares.ts";
 import { amountOf } from "#domain/money.ts";
 import { isOnSale } from "#domain/packages/package.ts";
 import type { MemberRow } from "../groups.repository.ts";
@@ -116,20 +116,26 @@ function basisOf(booking: HouseholdBooking | undefined, first: Ranked | undefine
   };
 }
 
-/** Nothing where whoever booked is in the household no longer: to whom money goes is then not ours to say. */
+/** Nothing where somebody who booked or paid is in the household no longer: to whom money goes is then not ours to say. */
 function settlementOf(
   booking: HouseholdBooking,
   parts: readonly MemberPart[],
   members: readonly MemberRow[],
 ): PresentedPlans["shares"]["settlement"] {
-  const { bookerId, channel, paidMinor, totalMinor, currency } = booking;
-  const booker = members.find(({ userId }) => userId === bookerId);
-  if (!booker || channel === null) return null;
-  const minor = channel === "nusuk" ? totalMinor : paidMinor;
+  const { bookerId, channel, paidBy, totalMinor, currency } = booking;
+  if (channel === null) return null;
+  const paid = channel === "nusuk" ? [{ userId: bookerId, minor: totalMinor }] : paidBy;
+  const laidOut = paid.flatMap(({ userId, minor }) =>
+    members.filter((one) => one.userId === userId).map(({ id }) => ({ memberId: id, minor })),
+  );
+  if (laidOut.length < paid.length || !members.some(({ userId }) => userId === bookerId)) return null;
   return {
     way: wayOf(booking),
-    amount: amountOf(minor, currency),
-    debts: owedTo(booker.id, minor, parts).map((debt) => ({
+    amount: amountOf(
+      laidOut.reduce((sum, { minor }) => sum + minor, 0),
+      currency,
+    ),
+    debts: owedAmong(laidOut, parts).map((debt) => ({
       from: debt.from,
       to: debt.to,
       amount: amountOf(debt.minor, currency),

@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { confirmBooking, createBooking, nameTravellers } from "#contract/bookings.ts";
 import { setPreferences, setShares } from "#contract/household-plans.ts";
+import { listPaymentPlans, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/factories/accounts.ts";
+import { usd } from "../../../../../test/factories/amounts.ts";
 import { BY_OPERATOR, GOOD_CARD, givenResident, standingClock } from "../../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
 import { givenPlanners } from "../../../../../test/factories/planners.ts";
+import { givenShared } from "../../../../../test/factories/shared-plans.ts";
 import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 
 const time = standingClock();
@@ -109,6 +112,34 @@ describe("shares", () => {
     ];
     const open = await app.call(setShares, { params: { id }, body: { version: 0, shares: none } }, amina.session);
     expect(open.shares).toMatchObject({ open: { amount: "15000.00" }, settlement: null });
+  });
+
+  it("are owed by nobody who has borne their own part, whoever made the booking", async () => {
+    const { owner, booking, familyId, member, memberId } = await givenShared(app, operator.user.id);
+    await app.platform.db.updateTable("bookings").set({ familyId }).where("id", "=", booking.id).execute();
+    const [dueOn = "", last = ""] = booking.schedule
+      .filter(({ open }) => open.amount !== "0.00")
+      .map((one) => one.dueOn);
+    const steps = [
+      { dueOn, memberId, amount: usd("2500.00") },
+      { dueOn: last, memberId: null, amount: usd("1500.00") },
+    ];
+    const body = { title: "Hajj", target: "operator" as const, bookingId: booking.id, steps };
+    const { id } = await app.call(savePaymentPlan, { body }, owner.session);
+    const settlement = async () => (await read(familyId, owner)).shares.settlement;
+    expect(await settlement()).toMatchObject({ debts: [{ from: memberId, amount: usd("500.00") }] });
+
+    const [theirs] = await app.call(listPaymentPlans, {}, member.session);
+    const params = { id, step: theirs?.steps[0]?.id ?? "" };
+    await app.call(payStep, { params, body: { card: GOOD_CARD, amount: usd("2500.00") } }, member.session);
+
+    expect(await settlement()).toMatchObject({
+      amount: usd("3500.00"),
+      debts: [{ to: memberId, amount: usd("750.00") }],
+    });
+    const rest = { card: GOOD_CARD, scope: "all" as const, amount: usd("1500.00") };
+    await app.call(payBooking, { params: { id: booking.id }, body: rest }, owner.session);
+    expect(await settlement()).toMatchObject({ amount: usd("5000.00"), debts: [] });
   });
 
   it("go to whoever loads the wallet where Nusuk sells", async () => {

@@ -4,6 +4,7 @@ import { payBooking } from "#contract/booking-payments.ts";
 import { getBooking } from "#contract/bookings.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { getPackage } from "#contract/packages.ts";
+import { listPaymentPlans, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../../test/books.ts";
@@ -18,7 +19,7 @@ import {
   type Member,
   standingClock,
 } from "../../../../../../test/factories/bookings.ts";
-import { IN_PARTS } from "../../../../../../test/factories/shared-plans.ts";
+import { givenShared, IN_PARTS } from "../../../../../../test/factories/shared-plans.ts";
 import { endOverdueJob } from "../../phases/overdue.job.ts";
 import { remindOfAmountsJob } from "./instalments.job.ts";
 
@@ -59,6 +60,35 @@ describe("a date", () => {
     await pay(id, pilgrim, { amount: usd("2000.00") });
 
     expect([before, await settledBy(pilgrim)]).toEqual([[null], ["payment_received"]]);
+    time.move({ minutes: (from.getTime() - time.clock().getTime()) / MINUTE_MS });
+  });
+
+  it("is told with what is missing of it, where a part of it is paid", async () => {
+    const { owner, member, booking, memberId } = await givenShared(app, operator.user.id);
+    const dates = booking.schedule.filter(({ open }) => open.amount !== "0.00").map(({ dueOn }) => dueOn);
+    const steps = dates.flatMap((dueOn) =>
+      [null, memberId].map((payer) => ({ dueOn, memberId: payer, amount: usd("1000.00") })),
+    );
+    const body = { title: "Hajj", target: "operator" as const, bookingId: booking.id, steps };
+    const { id } = await app.call(savePaymentPlan, { body }, owner.session);
+    const [theirs] = await app.call(listPaymentPlans, {}, member.session);
+    const params = { id, step: theirs?.steps[0]?.id ?? "" };
+    await app.call(payStep, { params, body: { card: GOOD_CARD, amount: usd("1000.00") } }, member.session);
+    const from = time.clock();
+    time.move({ minutes: (Date.parse("2027-02-01T12:00:00Z") - from.getTime()) / MINUTE_MS });
+
+    await app.runJob(remindOfAmountsJob, {});
+
+    const { notifications } = await app.call(listNotifications, {}, owner.session);
+    expect(notifications.find(({ kind }) => kind === "amount_ahead")?.params).toMatchObject({ amount: "1000.00" });
+    const calendar = await app.inject({ url: `/api/bookings/${booking.id}/calendar`, headers: { ...owner.session } });
+    const sums = calendar.body.replaceAll("\r\n ", "").match(/(?<=SUMMARY:.*)\$[\d,\\]+/g);
+    expect(sums).toEqual(["$1\\,000", "$1\\,000", "$2\\,000"]);
+    await app.call(
+      payBooking,
+      { params: { id: booking.id }, body: { card: GOOD_CARD, scope: "all", amount: usd("3000.00") } },
+      owner.session,
+    );
     time.move({ minutes: (from.getTime() - time.clock().getTime()) / MINUTE_MS });
   });
 

@@ -31,11 +31,14 @@ export function instalmentsOf(db: Db, bookingId: string): Promise<Instalment[]> 
     .execute();
 }
 
-/** What all amounts up to and with `instalments` come to: more than was paid, as long as this one is open. */
-const isOpen = sql<SqlBool>`(
-  select sum(amount_minor) from instalments earlier
+/** What is missing of all amounts up to and with `instalments`: above 0 as long as this one is open. */
+const missingMinor = sql<number>`(
+  select sum(amount_minor)::bigint from instalments earlier
   where earlier.booking_id = instalments.booking_id and earlier.position <= instalments.position
-) > ${paidMinor}`;
+) - ${paidMinor}`;
+const isOpen = sql<SqlBool>`${missingMinor} > 0`;
+/** What is missing of this one alone. */
+const openMinor = sql<number>`least(instalments.amount_minor, ${missingMinor})`;
 
 /** Whether an amount is open of which the pilgrim has been told. */
 export async function isToldOpen(tx: Db, bookingId: string): Promise<boolean> {
@@ -49,7 +52,9 @@ export async function isToldOpen(tx: Db, bookingId: string): Promise<boolean> {
   return (await told.executeTakeFirst()) !== undefined;
 }
 
-export interface DueAmount extends Instalment {
+export interface DueAmount extends Omit<Instalment, "amountMinor"> {
+  /** What is missing of it. */
+  readonly openMinor: number;
   readonly bookingId: string;
   readonly position: number;
   /** Of its booking. */
@@ -67,7 +72,8 @@ export async function pickUntold(
   return tx
     .selectFrom("instalments")
     .innerJoin("bookings", "bookings.id", "instalments.bookingId")
-    .select(["bookingId", "position", "dueOn", "keptUntil", "amountMinor", "currency"])
+    .select(["bookingId", "position", "dueOn", "keptUntil", "currency"])
+    .select(openMinor.as("openMinor"))
     .where("bookings.phase", "=", "awaiting_balance")
     .where("dueOn", "<=", soon)
     .where((eb) => eb.or([eb("reminded", "is", null), eb.and([eb("dueOn", "<", today), eb("reminded", "=", "ahead")])]))

@@ -166,6 +166,20 @@ export const paidMinor = sql<number>`(
   from payments where payments.booking_id = bookings.id and payments.status = 'completed'
 )`;
 
+export interface PaidByAccount {
+  readonly userId: string;
+  readonly minor: number;
+}
+
+/** The same by who paid; what nobody else did, and what an account that is gone did, is whoever's made the booking. */
+export const paidByAccount = sql<PaidByAccount[]>`(
+  select coalesce(json_agg(json_build_object('userId', "userId", 'minor', minor)), '[]') from (
+    select coalesce(payer_id, bookings.user_id) as "userId",
+      sum(case kind when 'charge' then amount_minor else -amount_minor end) as minor
+    from payments where payments.booking_id = bookings.id and payments.status = 'completed' group by 1
+  ) by_account where minor <> 0
+)`;
+
 /** What has been paid for a booking and not come back, minor units. */
 export async function paidFor(tx: Db, bookingId: string): Promise<number> {
   const { paid } = await tx

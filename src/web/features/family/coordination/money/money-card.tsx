@@ -103,7 +103,7 @@ function Settlement({ shares: { settlement }, nameOf }: { shares: Shares; nameOf
       {debts.length === 0 && <p className="mt-1 font-semibold">{t("money.settled")}</p>}
       <ul className="mt-2 grid gap-1">
         {debts.map(({ from, to, amount: owed }) => (
-          <li key={from}>
+          <li key={`${from} ${to}`}>
             {t.rich(way === "wallet" ? "money.debtWallet" : "money.debt", {
               from: nameOf(from),
               to: nameOf(to),
