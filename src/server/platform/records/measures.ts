@@ -53,3 +53,11 @@ export function operatorStopped(
 export function operatorRuns() {
   return sql<boolean>`not ${operatorStopped("bookings.operatorId")}`;
 }
+
+/** For statements that read `bookings`: whoever made it may sign in. */
+export function accountRuns() {
+  return sql<boolean>`not exists (
+    select from measures standing
+    where standing.kind = 'account' and standing.subject_id = bookings.user_id and standing.ended_at is null
+  )`;
+}

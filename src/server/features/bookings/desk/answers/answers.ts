@@ -1,5 +1,7 @@
 /** The operator's answer itself: the booking approved or declined. */
 import { approveEvent } from "#domain/bookings/booking.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
+import { DAYS_TO_PAY } from "#domain/payments/schedules/standing.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
@@ -7,6 +9,7 @@ import type { Dependencies } from "../../dependencies/dependencies.ts";
 import { giveBackSeatsOf } from "../../phases/giving-back.ts";
 import { applyEvent, lockOwn } from "../../phases/transition.ts";
 import type { LockedBooking } from "../../records/bookings.repository.ts";
+import { postponeOpen } from "../../records/money/instalments.repository.ts";
 import { paidFor } from "../../records/money/payments.repository.ts";
 import { refundInFull } from "../../records/money/refunds.ts";
 import type { Actor } from "../../records/side.ts";
@@ -39,6 +42,8 @@ export async function applyApproval(deps: Dependencies, tx: Db, booking: LockedB
   const event = approveEvent(channel, isPaid ? "in_full" : "in_part");
   const changes = isPaid ? ({ paymentStatus: "completed" } as const) : {};
   await applyEvent(deps, tx, booking, { event, actorId, now: deps.clock(), changes });
+  // Nothing can be paid before the answer.
+  await postponeOpen(tx, { id }, addDays(dateOf(deps.clock()), DAYS_TO_PAY));
 }
 
 /** The operator's no, carried out at once. Throws AppError `illegal_transition`, `already_decided`. */

@@ -4,7 +4,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 import type { ScheduledAmount } from "#domain/payments/schedules/schedule.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
-import { operatorRuns } from "#server/platform/records/measures.ts";
+import { accountRuns, operatorRuns } from "#server/platform/records/measures.ts";
 import type { Overdue } from "../overdue.repository.ts";
 import { isMoving, paidMinor } from "./payments.repository.ts";
 
@@ -106,13 +106,48 @@ function lateOn(today: IsoDate) {
   return late.whereRef("instalments.bookingId", "=", "bookings.id");
 }
 
-/** Bookings of which an amount is still open after its last day although its operator may be paid, and no money is on its way or held for a person to look at. */
+/**
+ * Open amounts of bookings that wait for the balance are due, and their places kept, at the earliest on `day`: until now they
+ * could not be paid. Never past the day before the departure.
+ */
+export async function postponeOpen(tx: Db, whose: Whose, day: IsoDate): Promise<void> {
+  const [column, id] =
+    "id" in whose
+      ? ["id", whose.id]
+      : "userId" in whose
+        ? ["user_id", whose.userId]
+        : ["operator_id", whose.operatorId];
+  const earliest = sql`least(${day}::date, bookings.departure_date - 1)`;
+  await sql`
+    update instalments set due_on = greatest(due_on, ${earliest}), kept_until = greatest(kept_until, ${earliest})
+    from bookings
+    where bookings.id = instalments.booking_id and ${sql.ref(`bookings.${column}`)} = ${id}
+      and bookings.phase = 'awaiting_balance' and ${isOpen}
+  `.execute(tx);
+}
+
+/** Of one booking, or of all that an account has made or an operator has. */
+type Whose = { readonly id: string } | { readonly userId: string } | { readonly operatorId: string };
+
+/** The operator has taken back the account to which the booking was paid so far. */
+const isUnpayable = sql<SqlBool>`exists (
+  select from operators join payments on payments.booking_id = bookings.id and payments.gateway_account is not null
+  where operators.user_id = bookings.operator_id and operators.stripe_account is null
+)`;
+
+/**
+ * Bookings of which an amount is still open after its last day although it could be paid, whose journey has not begun, and of
+ * which no money is on its way or held for a person to look at.
+ */
 export function selectOverdue(db: Db, today: IsoDate): Overdue {
   return db
     .selectFrom("bookings")
     .select("bookings.id")
     .where("phase", "=", "awaiting_balance")
+    .where("departureDate", ">", today)
     .where(operatorRuns())
+    .where(accountRuns())
+    .where((eb) => eb.not(isUnpayable))
     .where((eb) => eb.exists(lateOn(today)))
     .where((eb) => {
       const moving = eb.selectFrom("payments").select("payments.id").where(isMoving());
