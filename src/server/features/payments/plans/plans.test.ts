@@ -179,6 +179,32 @@ describe("a plan of a booking", () => {
     time.move({ days: -72 });
   });
 
+  it("tells nobody of more than six steps a day, whatever is saved, removed and saved again", async () => {
+    const { owner, member, memberId } = await givenShared(app, operator.user.id);
+    const steps = Array.from({ length: 12 }, () => ({ dueOn: "2026-11-22", memberId, amount: usd("1.00") }));
+    const body = { title: "Savings", target: "operator" as const, steps };
+    const save = () => app.call(savePaymentPlan, { body }, owner.session);
+    const remind = () => app.runJob(remindStepsJob, {});
+    const told = async () => (await app.call(listNotifications, {}, member.session)).notifications.length;
+    const before = await told();
+    await Promise.all([save(), save()]);
+    await remind();
+    await remind();
+    const first = (await told()) - before;
+    for (const { id } of await app.call(listPaymentPlans, {}, owner.session)) {
+      await app.call(removePaymentPlan, { params: { id } }, owner.session);
+    }
+    const { id } = await save();
+    await remind();
+    const { asked } = await app.call(askMembers, { params: { id } }, owner.session);
+    const second = (await told()) - before;
+    time.move({ days: 1 });
+    await remind();
+
+    expect([first, asked, second, (await told()) - before]).toEqual([6, 0, 6, 12]);
+    time.move({ days: -1 });
+  });
+
   it("is over in what was told of a step once that is paid or checked off, its plan is removed, or its booking ends", async () => {
     const over = async ({ session }: Member) => {
       const { notifications } = await app.call(listNotifications, {}, session);

@@ -1,5 +1,5 @@
 /** SQL of saved plans and their steps; a reader is the owner, or whoever is asked to pay a step. */
-import { type Insertable, type SqlBool, sql } from "kysely";
+import { type Insertable, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import { stepSubject } from "#domain/payments/plan-steps.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -154,23 +154,36 @@ export async function endedSteps(tx: Db) {
   return rows;
 }
 
+/** Of more a payer hears on the days after: whoever may write steps for somebody could send them thousands of mails. */
+const MOST_TOLD_A_DAY = 6;
+
+/** For statements that read `payment_plan_steps step`: the first of these steps that their payers may be told of today. */
+const firstOf = (steps: RawBuilder<SqlBool>, today: IsoDate) => sql<SqlBool>`step.id in (
+  select id from (
+    select step.id, row_number() over (partition by coalesce(step.payer_id, owned.user_id) order by step.due_on, step.id) + (
+      select count(*) from notifications told
+      where told.user_id = coalesce(step.payer_id, owned.user_id) and told.kind in ('payment_asked', 'step_ahead')
+        and told.created_at >= (${today}::date)::timestamp at time zone 'UTC'
+    ) as place
+    from payment_plan_steps step join payment_plans owned on owned.id = step.plan_id where ${steps}
+  ) in_order where place <= ${MOST_TOLD_A_DAY}
+)`;
+
 /** Open steps of other accounts that have not been asked today; marked, so that nobody is asked twice a day. */
 export async function markAsked(tx: Db, planId: string, ownerId: string, today: IsoDate) {
+  const steps = sql<SqlBool>`step.plan_id = ${planId} and step.payer_id <> ${ownerId}
+    and (step.asked_on is null or step.asked_on < ${today}) and ${isOpen} and not ${wasAskedBefore(ownerId, today)}`;
   return tx
     .updateTable("paymentPlanSteps as step")
     .set({ askedOn: today })
-    .where("step.planId", "=", planId)
-    .where("step.payerId", "is not", null)
-    .where("step.payerId", "<>", ownerId)
-    .where((eb) => eb.or([eb("step.askedOn", "is", null), eb("step.askedOn", "<", today)]))
-    .where(isOpen)
-    .where((eb) => eb.not(wasAskedBefore(ownerId, today)))
+    .where(firstOf(steps, today))
     .returning(["step.id", "step.payerId", "step.amountMinor", "step.currency", "step.dueOn"])
     .execute();
 }
 
 /** Open steps that are due by `soon` and whose payer has not been reminded; marked in the same statement. */
 export async function markReminded(tx: Db, today: IsoDate, soon: IsoDate, limit: number) {
+  const steps = sql<SqlBool>`step.reminded_on is null and step.due_on <= ${soon} and ${isOpen}`;
   const { rows } = await sql<{
     id: string;
     planId: string;
@@ -182,7 +195,7 @@ export async function markReminded(tx: Db, today: IsoDate, soon: IsoDate, limit:
   }>`
     with due as (
       select step.id from payment_plan_steps step
-      where step.reminded_on is null and step.due_on <= ${soon} and ${isOpen}
+      where ${firstOf(steps, today)}
       order by step.due_on, step.id limit ${limit} for update skip locked
     )
     update payment_plan_steps step set reminded_on = ${today}
