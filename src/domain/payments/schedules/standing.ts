@@ -5,9 +5,6 @@ import type { ScheduledAmount } from "./schedule.ts";
 /** Days ahead of a date on which its payer is reminded of it. */
 export const REMIND_DAYS = 7;
 
-/** What could not be paid until now is due so many days later at the earliest: as long as its payer is told ahead of any date. */
-export const DAYS_TO_PAY = REMIND_DAYS;
-
 export const PAYMENT_SCOPES = ["next", "all"] as const;
 /** What somebody chooses to pay: the next amount with all that is overdue, or everything that is open. */
 export type PaymentScope = (typeof PAYMENT_SCOPES)[number];

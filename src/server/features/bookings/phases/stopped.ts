@@ -1,7 +1,6 @@
 /** What goes on at an operator that staff have suspended: its bookings, the refunds that are proposed, the time that was lost. */
-import { addDays, dateOf } from "#domain/calendar.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { amountOf } from "#domain/money.ts";
-import { DAYS_TO_PAY } from "#domain/payments/schedules/standing.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { othersOn } from "../notices/announcing.repository.ts";
@@ -43,6 +42,6 @@ export function stoppedOperators({ db, clock }: Pick<Platform, "db" | "clock">) 
     /** Answers, payments and offers of the waitlist that could not be given or taken while the operator was suspended have as much longer. */
     giveTimeBack: (tx: Db, operatorId: string, since: Date) => rows.moveDeadlines(tx, operatorId, since, clock()),
     /** Whoever could not sign in has some days for what fell due meanwhile. */
-    letPay: (tx: Db, userId: string) => postponeOpen(tx, { userId }, addDays(dateOf(clock()), DAYS_TO_PAY)),
+    letPay: (tx: Db, userId: string) => postponeOpen(tx, { userId }, dateOf(clock())),
   };
 }

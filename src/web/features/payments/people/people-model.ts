@@ -1,5 +1,5 @@
 /** Who bears a sum, as it is typed, and what it comes to for each. */
-import { divide, owedTo } from "#domain/households/shares.ts";
+import { divide, owedAmong } from "#domain/households/shares.ts";
 import { fromDecimal } from "#domain/money.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
 import { bearable, splitBetween } from "#domain/payments/plan/split.ts";
@@ -144,7 +144,7 @@ interface Debt {
 export function debtsToYou(people: readonly SplitPerson[], parts: readonly number[], laidOutMinor: number): Debt[] {
   const you = people.find(({ isYou }) => isYou)?.key ?? "";
   const borne = people.map(({ key }, at) => ({ memberId: key, minor: parts[at] ?? 0 }));
-  const back = owedTo(you, laidOutMinor, borne);
+  const back = owedAmong([{ memberId: you, minor: laidOutMinor }], borne);
   return people
     .map((from, at) => {
       const ofPaid = back.find((debt) => debt.from === from.key)?.minor ?? 0;

@@ -1,7 +1,6 @@
 /** The operator's answer itself: the booking approved or declined. */
 import { approveEvent } from "#domain/bookings/booking.ts";
-import { addDays, dateOf } from "#domain/calendar.ts";
-import { DAYS_TO_PAY } from "#domain/payments/schedules/standing.ts";
+import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { requireRunning } from "#server/platform/records/measures.ts";
@@ -43,7 +42,7 @@ export async function applyApproval(deps: Dependencies, tx: Db, booking: LockedB
   const changes = isPaid ? ({ paymentStatus: "completed" } as const) : {};
   await applyEvent(deps, tx, booking, { event, actorId, now: deps.clock(), changes });
   // Nothing can be paid before the answer.
-  await postponeOpen(tx, { id }, addDays(dateOf(deps.clock()), DAYS_TO_PAY));
+  await postponeOpen(tx, { id }, dateOf(deps.clock()));
 }
 
 /** The operator's no, carried out at once. Throws AppError `illegal_transition`, `already_decided`. */

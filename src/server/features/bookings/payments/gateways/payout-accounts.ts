@@ -1,7 +1,6 @@
 /** The account at the gateway to which an operator is paid: named by the operator, asked for at the gateway. */
 import type { PayoutAccount } from "#contract/payouts.ts";
-import { addDays, dateOf } from "#domain/calendar.ts";
-import { DAYS_TO_PAY } from "#domain/payments/schedules/standing.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { updateOperators } from "#server/features/accounts/service.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -36,7 +35,7 @@ export async function changePayoutAccount(
     await recordAudit(tx, { actorId: user.id, action, subjectType: "operator", subjectId: user.operatorId });
     if (account === null || earlier !== null) return;
     // As long as there was none, nobody could pay.
-    await postponeOpen(tx, { operatorId: user.operatorId }, addDays(dateOf(clock()), DAYS_TO_PAY));
+    await postponeOpen(tx, { operatorId: user.operatorId }, dateOf(clock()));
   });
   return readPayoutAccount(deps, user.operatorId);
 }

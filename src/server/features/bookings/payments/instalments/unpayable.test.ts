@@ -13,7 +13,7 @@ const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, in
 const inDays = (days: number) => addDays(dateOf(time.clock()), days);
 
 /** The deposit is paid, and the rest is due tomorrow. */
-async function givenDeposit(approval: "instant" | "operator" = "instant") {
+async function givenDeposit(approval: "instant" | "approval" = "instant") {
   const { id, pilgrim, page } = await givenSent({ approval, payment });
   stripe.pay(page.id);
   await tell(page);
@@ -36,7 +36,7 @@ async function standing(id: string) {
 }
 
 it("are due a week after the operator's yes, where the answer took until their day", async () => {
-  const { id } = await givenDeposit("operator");
+  const { id } = await givenDeposit("approval");
   time.move({ hours: 47 });
   await app.call(approveBooking, { params: { id } }, operator.session);
   time.move({ minutes: 10 });
@@ -78,7 +78,7 @@ it("wait while the operator has no account that takes them, and a week longer", 
 });
 
 it("end no booking whose journey has begun, and are due before it", async () => {
-  const { id } = await givenDeposit("operator");
+  const { id } = await givenDeposit("approval");
   const departs = (days: number) =>
     db
       .updateTable("bookings")

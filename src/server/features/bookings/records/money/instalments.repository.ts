@@ -1,7 +1,8 @@
 /** SQL of payment schedules and of the dates that come near or pass. */
 import { expressionBuilder, type SqlBool, sql } from "kysely";
-import type { IsoDate } from "#domain/calendar.ts";
+import { addDays, type IsoDate } from "#domain/calendar.ts";
 import type { ScheduledAmount } from "#domain/payments/schedules/schedule.ts";
+import { REMIND_DAYS } from "#domain/payments/schedules/standing.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { accountRuns, operatorRuns } from "#server/platform/records/measures.ts";
@@ -107,17 +108,17 @@ function lateOn(today: IsoDate) {
 }
 
 /**
- * Open amounts of bookings that wait for the balance are due, and their places kept, at the earliest on `day`: until now they
- * could not be paid. Never past the day before the departure.
+ * Open amounts of bookings that wait for the balance could not be paid until `today`: they are due, and their places kept, as
+ * many days longer at the least as a payer is told ahead, and never past the day before the departure.
  */
-export async function postponeOpen(tx: Db, whose: Whose, day: IsoDate): Promise<void> {
+export async function postponeOpen(tx: Db, whose: Whose, today: IsoDate): Promise<void> {
   const [column, id] =
     "id" in whose
       ? ["id", whose.id]
       : "userId" in whose
         ? ["user_id", whose.userId]
         : ["operator_id", whose.operatorId];
-  const earliest = sql`least(${day}::date, bookings.departure_date - 1)`;
+  const earliest = sql`least(${addDays(today, REMIND_DAYS)}::date, bookings.departure_date - 1)`;
   await sql`
     update instalments set due_on = greatest(due_on, ${earliest}), kept_until = greatest(kept_until, ${earliest})
     from bookings
