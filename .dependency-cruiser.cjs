@@ -24,7 +24,7 @@ const featureEdges = [
   ["customer-groups", "bookings|documents|travellers"],
   ["licences", "accounts|notifications|packages"],
   ["analytics", "bookings|operators"],
-  ["listing-analytics", "operators"],
+  ["listing-analytics", "operators|packages"],
   ["handoff", "bookings|documents|households|travellers"],
   ["offline-pack", "bookings|documents|tickets|travellers"],
   ["operators", "bookings"],

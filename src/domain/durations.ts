@@ -3,3 +3,7 @@ export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
+
+export function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

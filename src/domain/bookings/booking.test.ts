@@ -127,13 +127,22 @@ it("only a hold that ran out may take its seats again", () => {
 
 it("each phase brings the deadline that belongs to it, and no other", () => {
   const now = new Date("2026-11-20T09:00:00Z");
+  const far = new Date("2027-05-05T00:00:00Z");
 
-  expect(deadlinesOf("held", now)).toEqual({ holdExpiresAt: new Date("2026-11-20T09:15:00Z"), approvalDueAt: null });
-  expect(deadlinesOf("awaiting_approval", now)).toEqual({
+  expect(deadlinesOf("held", now, far)).toEqual({
+    holdExpiresAt: new Date("2026-11-20T09:15:00Z"),
+    approvalDueAt: null,
+  });
+  expect(deadlinesOf("awaiting_approval", now, far)).toEqual({
     holdExpiresAt: null,
     approvalDueAt: new Date("2026-11-22T09:00:00Z"),
   });
-  expect(deadlinesOf("confirmed", now)).toEqual({ holdExpiresAt: null, approvalDueAt: null });
+  expect(deadlinesOf("confirmed", now, far)).toEqual({ holdExpiresAt: null, approvalDueAt: null });
+  const soon = new Date("2026-11-20T09:05:00Z");
+  expect([
+    deadlinesOf("held", now, soon).holdExpiresAt,
+    deadlinesOf("awaiting_approval", now, soon).approvalDueAt,
+  ]).toEqual([soon, soon]);
 });
 
 it("a journey is completed from the day after the return, if it was confirmed", () => {

@@ -1,7 +1,7 @@
 /** The life of a booking: phases, events, and what each phase means for the status that people read. */
 
 import type { Channel } from "#domain/channel.ts";
-import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
+import { earlier, HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 
 export const HOLD_MINUTES = 15;
 /** An operator answers within this time, else the booking lapses and everything is given back. */
@@ -189,11 +189,12 @@ export interface Deadlines {
   readonly approvalDueAt: Date | null;
 }
 
-/** The deadline that a phase entered at `now` brings; the other one is null. */
-export function deadlinesOf(phase: BookingPhase, now: Date): Deadlines {
+/** The deadline that a phase entered at `now` brings, never after the sale of what is booked ends; the other one is null. */
+export function deadlinesOf(phase: BookingPhase, now: Date, saleEnds: Date): Deadlines {
+  const within = (wait: number) => earlier(new Date(now.getTime() + wait), saleEnds);
   return {
-    holdExpiresAt: phase === "held" ? new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS) : null,
-    approvalDueAt: phase === "awaiting_approval" ? new Date(now.getTime() + APPROVAL_HOURS * HOUR_MS) : null,
+    holdExpiresAt: phase === "held" ? within(HOLD_MINUTES * MINUTE_MS) : null,
+    approvalDueAt: phase === "awaiting_approval" ? within(APPROVAL_HOURS * HOUR_MS) : null,
   };
 }
 

@@ -84,6 +84,6 @@ describe("a line", () => {
 });
 
 it("an offer lasts a day, and no longer than the sale", () => {
-  expect(offerEnds(NOW, "2027-05-05")).toEqual(new Date("2026-11-21T09:00:00Z"));
-  expect(offerEnds(NOW, "2026-11-21")).toEqual(new Date("2026-11-21T00:00:00Z"));
+  expect(offerEnds(NOW, new Date("2027-05-05T00:00:00Z"))).toEqual(new Date("2026-11-21T09:00:00Z"));
+  expect(offerEnds(NOW, new Date("2026-11-21T00:00:00Z"))).toEqual(new Date("2026-11-21T00:00:00Z"));
 });

@@ -1,6 +1,5 @@
 /** The waitlist of a sold-out package: who is offered the seats that come back, for how long, and who waits for more (docs/decisions/0022-the-waitlist.md). */
-import type { IsoDate } from "#domain/calendar.ts";
-import { HOUR_MS } from "#domain/durations.ts";
+import { earlier, HOUR_MS } from "#domain/durations.ts";
 
 /**
  * How long an offer keeps its seats. Long enough for a night, a household that has to be asked and a bank that has to be
@@ -56,9 +55,7 @@ export function patienceEndsFor(now: Date): Date {
   return new Date(now.getTime() - PATIENCE_HOURS * HOUR_MS);
 }
 
-/** When an offer made now ends; never after the day before departure, when the sale ends. */
-export function offerEnds(now: Date, departureDate: IsoDate): Date {
-  const end = new Date(now.getTime() + OFFER_HOURS * HOUR_MS);
-  const saleEnds = new Date(`${departureDate}T00:00:00Z`);
-  return end < saleEnds ? end : saleEnds;
+/** When an offer made now ends; never after its sale. */
+export function offerEnds(now: Date, saleEnds: Date): Date {
+  return earlier(new Date(now.getTime() + OFFER_HOURS * HOUR_MS), saleEnds);
 }

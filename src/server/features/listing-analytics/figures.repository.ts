@@ -1,6 +1,7 @@
 /** Sums of one operator's reach. */
 import { sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
 import type { PackageStatus } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -11,6 +12,8 @@ export interface PackageInReach {
   readonly title: string;
   readonly status: PackageStatus;
   readonly departureDate: IsoDate;
+  readonly releaseDate: IsoDate | null;
+  readonly channels: readonly Channel[];
   readonly currency: Currency;
   readonly views: number;
   readonly enquiries: number;
@@ -45,7 +48,7 @@ export async function packagesInReach(db: Db, operatorId: string, since: IsoDate
         group by own.series_id, bookings.id
       ) booking group by series_id
     )
-    select packages.id, packages.title, packages.status, packages.departure_date::text as "departureDate", packages.currency, coalesce(viewed.n, 0) as views,
+    select packages.id, packages.title, packages.status, packages.departure_date::text as "departureDate", packages.release_date::text as "releaseDate", packages.channels, packages.currency, coalesce(viewed.n, 0) as views,
       coalesce(asked.n, 0) as enquiries, rated.mean as rating, coalesce(brought.bookings, 0) as "marketplaceBookings",
       coalesce(brought.minor, 0) as "marketplaceMinor"
     from packages

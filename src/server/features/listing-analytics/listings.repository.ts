@@ -11,6 +11,7 @@ import {
   SLOW_ANSWER_HOURS,
 } from "#domain/packages/improvements.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { onSale } from "../packages/service.ts";
 
 /** Older answers say nothing of how the operator answers now. */
 const ANSWERS_DAYS = 90;
@@ -28,11 +29,6 @@ const STATES: Readonly<Record<ListingFact, RawBuilder<boolean>>> = {
   instalments: sql`coalesce(jsonb_typeof(packages.terms -> 'payment') = 'object', false)`,
 };
 
-/** As `isOnSale` of the domain: nobody books what has left. */
-function isOnSale(now: Date): RawBuilder<boolean> {
-  return sql`(packages.status = 'listed' and packages.departure_date > ${dateOf(now)}::date)`;
-}
-
 export async function listingsOf(db: Db, operatorId: string, now: Date): Promise<Listing[]> {
   const slowBefore = new Date(now.getTime() - SLOW_ANSWER_HOURS * HOUR_MS);
   const since = new Date(now.getTime() - ANSWERS_DAYS * 24 * HOUR_MS);
@@ -44,7 +40,7 @@ export async function listingsOf(db: Db, operatorId: string, now: Date): Promise
         and enquiries.created_at < ${slowBefore}
         and coalesce(enquiries.answered_at, ${now}) - enquiries.created_at > make_interval(hours => ${SLOW_ANSWER_HOURS})
     ) as "slowAnswers"
-    from packages where packages.operator_id = ${operatorId} and ${isOnSale(now)}
+    from packages where packages.operator_id = ${operatorId} and ${onSale(dateOf(now))}
     order by packages.title, packages.id
   `.execute(db);
   return rows;
@@ -54,7 +50,7 @@ export async function marketOf(db: Db, operatorId: string, now: Date): Promise<M
   const stating = LISTING_FACTS.map((fact) => sql`${sql.lit(fact)}::text, count(*) filter (where ${STATES[fact]})`);
   const { rows } = await sql<Market>`
     select count(*) as listings, json_build_object(${sql.join(stating)}) as stating
-    from packages where packages.operator_id <> ${operatorId} and ${isOnSale(now)}
+    from packages where packages.operator_id <> ${operatorId} and ${onSale(dateOf(now))}
   `.execute(db);
   const [market] = rows;
   if (!market) throw new Error("a sum without groups is one row");

@@ -1,5 +1,5 @@
 /** The rows of packages, with what the series of each has earned. */
-import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { PackageStatus } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
@@ -192,19 +192,21 @@ export function packagesOfOperator(db: Db, operatorId: string) {
     .execute();
 }
 
-/** On the market and still to depart after `today`. */
+/** As `isOnSale` of the domain, of a row of `packages`. */
+export function onSale(today: string): RawBuilder<SqlBool> {
+  return sql`(packages.status = 'listed' and packages.departure_date > ${today}::date and (
+    packages.release_date is null or packages.release_date >= ${today}::date or 'operator' = any(packages.channels)))`;
+}
+
+/** On the market, and their sale not over on the day `today`. */
 export function packagesOnSale(db: Db, today: string) {
-  return selectPackages(db)
-    .where("packages.status", "=", "listed")
-    .where("packages.departureDate", ">", today)
-    .execute();
+  return selectPackages(db).where(onSale(today)).execute();
 }
 
 /** Of those, the named ones and their series, because what one of a series earns all of it shows. */
 export function seriesOnSale(db: Db, packageIds: readonly string[], today: string) {
   return selectPackages(db)
-    .where("packages.status", "=", "listed")
-    .where("packages.departureDate", ">", today)
+    .where(onSale(today))
     .where("packages.seriesId", "in", (eb) =>
       eb.selectFrom("packages as named").select("named.seriesId").where("named.id", "in", packageIds),
     )

@@ -1,6 +1,8 @@
 /** Coming into a line and leaving it. */
 import { MAX_WAITLISTS } from "#domain/bookings/holds/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
+import { channelOf } from "#domain/countries.ts";
+import { isOnSale } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -23,8 +25,11 @@ export async function addWaitlistEntry(deps: WaitlistDependencies, party: rows.N
     if (familyId !== null && !(await administers(tx, userId, familyId))) throw new AppError("not_found");
     const offer = await lockPackage(deps, tx, packageId);
     if (!offer || offer.status === "draft") throw new AppError("not_found");
-    requireServed([offer], await countryOf(tx, userId));
-    requireSoldOut(offer, party, dateOf(deps.clock()));
+    const country = await countryOf(tx, userId);
+    requireServed([offer], country);
+    const channel = country === null ? null : channelOf(country).channel;
+    if (!isOnSale(offer, dateOf(deps.clock()), channel)) throw new AppError("not_on_sale");
+    requireSoldOut(offer, party);
     if (await rows.isPartyInLine(tx, party)) throw new AppError("already_waiting");
     if ((await rows.countPlaces(tx, userId)) >= MAX_WAITLISTS) {
       throw new AppError("too_many_waitlists", { limit: MAX_WAITLISTS });
@@ -40,8 +45,7 @@ export async function addWaitlistEntry(deps: WaitlistDependencies, party: rows.N
 }
 
 /** Too few seats on open sale for this party, and never more wanted than the package has at all. */
-function requireSoldOut(offer: PackageForSale, { seats, roomType }: rows.NewParty, today: string): void {
-  if (offer.status !== "listed" || offer.departureDate <= today) throw new AppError("not_on_sale");
+function requireSoldOut(offer: PackageForSale, { seats, roomType }: rows.NewParty): void {
   if (roomType !== null && !offer.roomTypes.some(({ type }) => type === roomType)) {
     throw new AppError("invalid_input", {}, { roomType: { key: "not_offered" } });
   }

@@ -1,8 +1,9 @@
 /** Serves a line: under the package's lock it is decided who is offered seats, and for whom the others are kept. */
 import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/holds/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { soldInstead } from "#domain/countries.ts";
+import { channelOf, soldInstead } from "#domain/countries.ts";
 import { HOUR_MS } from "#domain/durations.ts";
+import { channelsOn, saleEnds } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { announceToOthers, holdSubject, withReferenceDraws } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";
@@ -50,8 +51,8 @@ export async function lockPackage(
 
 /** The caller has locked the package and nothing that another would lock after it. */
 export async function serveWithin(deps: WaitlistDependencies, tx: Db, offer: PackageForSale): Promise<Served> {
-  const { id, status, departureDate } = offer;
-  if (status === "closed" || departureDate <= dateOf(deps.clock())) {
+  const { id, status } = offer;
+  if (status === "closed" || channelsOn(offer, dateOf(deps.clock())).length === 0) {
     await endAll(deps, tx, offer);
     return { changed: true, more: false };
   }
@@ -90,7 +91,8 @@ async function headThatIsServed(
 ): Promise<rows.LineParty[]> {
   const now = deps.clock();
   const line = await rows.listNextWaiters(tx, offer.id, { free, limit: ROUND, now });
-  const others = line.filter(({ country }) => soldInstead(offer.channels, country) !== null).map(({ id }) => id);
+  const channels = channelsOn(offer, dateOf(now));
+  const others = line.filter(({ country }) => soldInstead(channels, country) !== null).map(({ id }) => id);
   if (free === 0 || others.length === 0) return line;
   await tellLeft(deps, tx, offer, { left: await rows.leaveAll(tx, others, now), kind: "waitlist_not_served" });
   return headThatIsServed(deps, tx, offer, free);
@@ -103,7 +105,8 @@ async function makeOffer(
   party: rows.LineParty,
 ): Promise<void> {
   const now = deps.clock();
-  const until = offerEnds(now, offer.departureDate);
+  const channel = party.country === null ? null : channelOf(party.country).channel;
+  const until = offerEnds(now, saleEnds(offer, channel));
   const bookingId = await deps.bookings.offer(tx, offer, { ...party, until });
   if (!(await rows.markOffered(tx, party.id, bookingId, now))) throw new Error(`party ${party.id} has left its line`);
   const hours = Math.min(OFFER_HOURS, Math.ceil((until.getTime() - now.getTime()) / HOUR_MS));

@@ -20,7 +20,7 @@ export async function confirm(deps: Dependencies, user: Reachable, id: string): 
     if (booking.phase !== "held") requireAddress(user);
     if (await isMoneyMoving(tx, id)) throw new AppError("in_progress");
     await requireChannel(tx, booking, "nusuk");
-    const held = await requireSeats(deps, tx, booking);
+    const held = await requireSeats(deps, tx, booking, "nusuk");
     await requireRunning(tx, booking.operatorId, "sell");
     await secure(deps, tx, held, { channel: "nusuk", paid: "in_part" });
   });

@@ -1,7 +1,8 @@
 /** Taking holds: seats for the whole party in one short transaction, or nothing. Whoever asks at the same moment shares it. */
 import { createHash } from "node:crypto";
-import { deadlinesOf, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
+import { HOLD_MINUTES, MAX_LIVE_HOLDS } from "#domain/bookings/booking.ts";
 import { demandByPackage, type Shortage } from "#domain/bookings/rooms/seats.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { ALONE, type CombinedOutcome, combine } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -191,7 +192,7 @@ async function requireTurns(
 }
 
 function placingAt({ now }: Moment): (attempt: Attempt) => Placing {
-  const { holdExpiresAt } = deadlinesOf("held", now);
+  const holdExpiresAt = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
   return ({ request, userId, familyId, parts, account, windows }) => ({
     ...{ userId, familyId, parts, holdExpiresAt, country: account.country, offered: false },
     ...{ idempotencyKey: request.idempotencyKey, requestHash: hashOf(request), firstSource: request.firstSource },

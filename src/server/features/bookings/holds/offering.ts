@@ -2,7 +2,6 @@
 
 import { UNTOLD_SOURCE } from "#domain/bookings/desk/source.ts";
 import { demandByPackage } from "#domain/bookings/rooms/seats.ts";
-import { dateOf } from "#domain/calendar.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { PackageForSale } from "../../packages/service.ts";
@@ -19,7 +18,7 @@ export interface OfferedParty {
 }
 
 /**
- * The id of the new hold. The caller has locked the package, listed and with that many seats free, and no other. A room that
+ * The id of the new hold. The caller has locked the package, on sale to the party and with that many seats free, and no other. A room that
  * is offered no more becomes the cheapest.
  */
 export async function offerSeats(
@@ -31,7 +30,7 @@ export async function offerSeats(
   const now = deps.clock();
   const offered = offer.roomTypes.some(({ type }) => type === roomType) ? roomType : null;
   const parts = [{ packageId: offer.id, roomType: offered, seats, travellerIds: [], room: null }];
-  const party = priceParty(parts, new Map([[offer.id, offer]]), dateOf(now));
+  const party = priceParty(parts, new Map([[offer.id, offer]]));
   for (const line of demandByPackage(parts)) await deps.packages.takeOfferedSeats(tx, line);
   const made = { userId, familyId, idempotencyKey: null, requestHash: "waitlist", offered: true };
   const attempt = { ...made, firstSource: UNTOLD_SOURCE };

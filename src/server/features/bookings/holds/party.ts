@@ -3,7 +3,7 @@ import type { BookingRequest } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { partPrice } from "#domain/bookings/rooms/price.ts";
 import { demandByPackage, partySize } from "#domain/bookings/rooms/seats.ts";
-import { discountPercent, isOnSale, type RoomTypeName } from "#domain/packages/package.ts";
+import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { PackageForSale } from "../../packages/service.ts";
 import type { NewPart } from "../records/parts.repository.ts";
@@ -48,14 +48,9 @@ function seatPart({ packageId, roomType, seats, travellerIds, room }: RequestedP
   };
 }
 
-/** What the party pays and when it travels. Throws AppError `not_found`, `not_on_sale`, `several_operators`, `invalid_input`. */
-export function priceParty(
-  requested: readonly SeatedPart[],
-  offers: ReadonlyMap<string, PackageForSale>,
-  today: string,
-): PricedParty {
+/** What the party pays and when it travels. Throws AppError `not_found`, `several_operators`, `invalid_input`. */
+export function priceParty(requested: readonly SeatedPart[], offers: ReadonlyMap<string, PackageForSale>): PricedParty {
   const wanted = requested.map((part) => requireOffer(offers, part.packageId));
-  if (!wanted.every((offer) => isOnSale(offer, today))) throw new AppError("not_on_sale");
   const first = requireSameOperator(wanted);
   const people = new Map(demandByPackage(requested).map(({ packageId, seats }) => [packageId, seats]));
   const parts = requested.map((part, index) => {

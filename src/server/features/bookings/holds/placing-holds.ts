@@ -1,7 +1,9 @@
 /** The bookings of holds with their seats, under the packages' locks: each party in the order in which it came, while seats are left. */
 import { demandByPackage, type Shortage, shortages } from "#domain/bookings/rooms/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
-import type { Terms } from "#domain/packages/package.ts";
+import { channelOf } from "#domain/countries.ts";
+import { earlier } from "#domain/durations.ts";
+import { isOnSale, saleEnds, type Terms } from "#domain/packages/package.ts";
 import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -18,7 +20,9 @@ import { askUndecided, Undecided } from "./undecided.ts";
 /** The booking, or what is short, and then nothing was taken. */
 export type Held = { readonly bookingId: string } | { readonly short: readonly Shortage[] };
 
-export type Placing = Omit<NewHold, keyof PricedParty | "reference"> & {
+export type Placing = Omit<NewHold, keyof PricedParty | "reference" | "holdExpiresAt"> & {
+  /** Where the sale ends earlier, the hold ends with it. */
+  readonly holdExpiresAt: Date;
   readonly parts: readonly SeatedPart[];
   /** Where the account lives, alpha-2; null: not told, and then where those who are named live. */
   readonly country: string | null;
@@ -62,7 +66,8 @@ interface Moment {
 }
 
 /**
- * Under the accounts' locks. Each is refused as `requireTravellers`, `requireServed`, `priceParty` and `requireRooms` refuse.
+ * Under the accounts' locks. Each is refused as `requireTravellers`, `requireServed`, `priceParty` and `requireRooms` refuse, and
+ * with `not_on_sale`; no hold lasts beyond the end of the sale.
  * Throws AppError `sold_out` where a package has fewer seats than it said, so that nothing is taken.
  */
 export async function placeHolds(
@@ -131,12 +136,16 @@ function decideInOrder(
 function pricedHold({ placing, people, parts, demand }: Party, offers: Offers, now: Date): Omit<NewHold, "reference"> {
   const { requireOffers, agree, country, ...attempt } = placing;
   const wanted = demand.flatMap(({ packageId }) => offers.get(packageId) ?? []);
-  requireServed(wanted, country ?? countryOfPeople(people));
+  const home = country ?? countryOfPeople(people);
+  requireServed(wanted, home);
   requireOffers(wanted);
-  const party = priceParty(parts, offers, dateOf(now));
+  const channel = home === null ? null : channelOf(home).channel;
+  if (!wanted.every((offer) => isOnSale(offer, dateOf(now), channel))) throw new AppError("not_on_sale");
+  const party = priceParty(parts, offers);
   requireRooms(party.parts, parts, people);
   const agreed = agree ? party.parts.map((part) => ({ ...part, terms: agree(part.terms) })) : party.parts;
-  return { ...attempt, ...party, parts: agreed };
+  const holdExpiresAt = wanted.map((offer) => saleEnds(offer, channel)).reduce(earlier, attempt.holdExpiresAt);
+  return { ...attempt, ...party, parts: agreed, holdExpiresAt };
 }
 
 /** By party, the ids of those that have their seats. */

@@ -22,6 +22,7 @@ import {
   partsOf,
 } from "../records/bookings.repository.ts";
 import { packagesOfRunOut } from "../records/overdue.repository.ts";
+import { saleEndsOf } from "../records/sale-end.ts";
 import { areTravellingElsewhere, requireOneCountry } from "../travellers/naming.ts";
 import { administers, travellersOn } from "../travellers/travellers.repository.ts";
 import { keepSeats } from "../travellers/turn-seats/keeping.ts";
@@ -65,10 +66,16 @@ export async function makeRoom(deps: Dependencies, bookingId: string): Promise<s
 
 /**
  * The booking with its seats: as it is while held, taken again after it ran out. Throws AppError `hold_expired`,
- * `administrator_needed`, `not_on_sale` where its packages were stopped meanwhile, and as `takeAgain` and `keepSeats`.
+ * `administrator_needed`, `not_on_sale` where its packages were stopped meanwhile or their sale is over, and as `takeAgain` and `keepSeats`.
  */
-export async function requireSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking> {
+export async function requireSeats(
+  deps: Dependencies,
+  tx: Db,
+  booking: LockedBooking,
+  channel: Channel,
+): Promise<LockedBooking> {
   await requireOffered(tx, booking);
+  if ((await saleEndsOf(tx, { ...booking, channel })) <= deps.clock()) throw new AppError("not_on_sale");
   const parts = await partsOf(tx, booking.id);
   const stopped = await keptOffMarket(
     tx,
@@ -132,7 +139,7 @@ export async function retakeSeats(deps: Dependencies, tx: Db, booking: LockedBoo
     // In a sale window seats go to those whose turn it is.
     return (
       offer?.saleWindowId === null &&
-      isOnSale(offer, dateOf(now)) &&
+      isOnSale(offer, dateOf(now), booking.channel) &&
       booked.every((part) => costsAsBefore(part, offer, seats))
     );
   });

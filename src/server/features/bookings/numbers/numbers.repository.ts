@@ -17,17 +17,6 @@ export async function deleteNumber(tx: Db, bookingId: string, application: numbe
     .execute();
 }
 
-/** The first day on which one of its packages gives unnumbered places back. */
-export async function releaseDateOf(tx: Db, bookingId: string): Promise<string | null> {
-  const { first } = await tx
-    .selectFrom("bookingParts as part")
-    .innerJoin("packages", "packages.id", "part.packageId")
-    .select(({ fn }) => fn.min("packages.releaseDate").as("first"))
-    .where("part.bookingId", "=", bookingId)
-    .executeTakeFirstOrThrow();
-  return first;
-}
-
 /** Answers those that nobody had seen. */
 export async function markSeen(tx: Db, bookingId: string, seenAt: Date): Promise<Numbered[]> {
   return tx

@@ -10,8 +10,9 @@ import type { Dependencies } from "../dependencies/dependencies.ts";
 import { announceNumber } from "../notices/announcing.ts";
 import { applyEvent, lockOwn } from "../phases/transition.ts";
 import { type LockedBooking, updateBooking } from "../records/bookings.repository.ts";
+import { releaseDateOf } from "../records/sale-end.ts";
 import type { Actor } from "../records/side.ts";
-import { deleteNumber, findNumberPicture, releaseDateOf } from "./numbers.repository.ts";
+import { deleteNumber, findNumberPicture } from "./numbers.repository.ts";
 import { areSeen, noteNumber } from "./recording.repository.ts";
 import { numberAct, numbersOn } from "./recording.ts";
 

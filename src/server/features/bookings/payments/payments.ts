@@ -136,7 +136,7 @@ export async function shelterHold(
 ): Promise<number> {
   const now = deps.clock();
   await requireChannel(tx, booking, "operator");
-  const held = await requireSeats(deps, tx, booking);
+  const held = await requireSeats(deps, tx, booking, "operator");
   // Counted from the end of the hold: opening one payment after another does not keep seats from others.
   const from = Math.min(now.getTime(), held.holdExpiresAt?.getTime() ?? now.getTime());
   const shelteredUntil = new Date(from + CHARGE_SHELTERS_MINUTES * MINUTE_MS);

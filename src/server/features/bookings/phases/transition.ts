@@ -6,6 +6,7 @@ import { recordAudit } from "#server/platform/records/audit.ts";
 import { type Announcer, announceEvent } from "../notices/announcing.ts";
 import { type BookingChanges, type LockedBooking, lockBooking, updateBooking } from "../records/bookings.repository.ts";
 import { isReadBy } from "../records/readers.repository.ts";
+import { saleEndsOf } from "../records/sale-end.ts";
 import { type Actor, sideOf } from "../records/side.ts";
 
 /**
@@ -36,7 +37,8 @@ export async function applyEvent(
   act: BookingTransition,
 ): Promise<LockedBooking> {
   const phase = requirePhaseAfter(booking.phase, act.event);
-  const changes = { phase, ...deadlinesOf(phase, act.now), shelteredUntil: null, ...act.changes };
+  const ends = await saleEndsOf(tx, { ...booking, ...act.changes });
+  const changes = { phase, ...deadlinesOf(phase, act.now, ends), shelteredUntil: null, ...act.changes };
   await updateBooking(tx, booking.id, changes, act.now);
   const details = { from: booking.phase, to: phase };
   const subject = { subjectType: "booking", subjectId: booking.id };

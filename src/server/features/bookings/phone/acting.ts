@@ -2,6 +2,8 @@
 import type { z } from "zod";
 import type { namePhoneTravellers } from "#contract/phone-bookings.ts";
 import { isPhoneDeadline, MAX_PHONE_HOLD_DAYS } from "#domain/bookings/desk/phone.ts";
+import { channelOf } from "#domain/countries.ts";
+import { earlier } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -13,7 +15,8 @@ import { announceChange } from "../notices/announcing.ts";
 import { closeDirectRefunds, type DirectPayment, openDirectCharge } from "../payments/direct/record-direct.ts";
 import { settle } from "../payments/settlement.ts";
 import { cancel } from "../phases/cancelling.ts";
-import { type LockedBooking, lockBooking, updateBooking } from "../records/bookings.repository.ts";
+import { countryOf, type LockedBooking, lockBooking, updateBooking } from "../records/bookings.repository.ts";
+import { saleEndsOf } from "../records/sale-end.ts";
 import { type Actor, pilgrim } from "../records/side.ts";
 import { nameOn } from "../travellers/naming.ts";
 import { requirePeople } from "./people.ts";
@@ -67,10 +70,10 @@ export async function name(deps: Dependencies, user: OperatorActor, id: string, 
   });
 }
 
-/** Throws AppError `hold_expired`, `illegal_transition` for what is no hold, `unacceptable` for a day too far off. */
+/** No longer than the sale lasts. Throws AppError `hold_expired`, `illegal_transition` for what is no hold, `unacceptable` for a day too far off. */
 export async function extend(deps: Dependencies, user: OperatorActor, id: string, heldUntil: Date): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    const { booking, phone } = await lockUnclaimed(tx, id, user);
+    const { booking, phone, standInId } = await lockUnclaimed(tx, id, user);
     const now = deps.clock();
     requireHeld(booking, now);
     if (booking.phase !== "held") throw new AppError("illegal_transition");
@@ -78,8 +81,11 @@ export async function extend(deps: Dependencies, user: OperatorActor, id: string
       const field = { key: "hold_too_long", params: { days: MAX_PHONE_HOLD_DAYS } } as const;
       throw new AppError("unacceptable", {}, { heldUntil: field });
     }
-    await updateBooking(tx, id, { holdExpiresAt: heldUntil }, now);
-    if (phone.linkHash) await rows.updatePhoneBooking(tx, id, { linkExpiresAt: heldUntil });
+    const country = await countryOf(tx, standInId);
+    const channel = country === null ? null : channelOf(country).channel;
+    const holdExpiresAt = earlier(heldUntil, await saleEndsOf(tx, { ...booking, channel }));
+    await updateBooking(tx, id, { holdExpiresAt }, now);
+    if (phone.linkHash) await rows.updatePhoneBooking(tx, id, { linkExpiresAt: holdExpiresAt });
     await recordAudit(tx, { actorId: user.id, action: "booking.extend_hold", subjectType: "booking", subjectId: id });
     await announceChange(deps, tx, booking);
   });

@@ -3,6 +3,7 @@ import { expressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type BookingEvent, type CancelReason, HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { HOLDING } from "#domain/bookings/holds/holding.ts";
 import type { PackageSeats } from "#domain/bookings/rooms/seats.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
@@ -113,14 +114,14 @@ function hasPartIn(packageIds: readonly string[]) {
   );
 }
 
-/** Bookings that the operator has not answered in time, where it may answer; an answer in time that is yet to be carried out stands. */
+/** Bookings that the operator has not answered in time, where it may answer or the journey begins; an answer in time that is yet to be carried out stands. */
 export function unanswered(db: Db, now: Date): Overdue {
   return db
     .selectFrom("bookings")
     .select("bookings.id")
     .where("phase", "=", "awaiting_approval")
     .where("approvalDueAt", "<=", now)
-    .where(operatorRuns())
+    .where((eb) => eb.or([operatorRuns(), eb("departureDate", "<=", dateOf(now))]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

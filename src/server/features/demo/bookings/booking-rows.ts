@@ -6,7 +6,7 @@ import { partPrice } from "#domain/bookings/rooms/price.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { applicationCount } from "#domain/nusuk/applications.ts";
-import { discountPercent, ROOM_OCCUPANTS } from "#domain/packages/package.ts";
+import { discountPercent, ROOM_OCCUPANTS, saleEnds } from "#domain/packages/package.ts";
 import { type ScheduledAmount, scheduleOf } from "#domain/payments/schedules/schedule.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { RandomSource } from "../random.ts";
@@ -166,7 +166,7 @@ function bookingRow(plan: BookingPlan, settled: Settled, random: RandomSource): 
     paymentStatus: paymentStatusOf(plan, settled),
     departureDate: plan.offer.departureDate,
     returnDate: plan.offer.returnDate,
-    ...deadlinesOf(phase, securedAt),
+    ...deadlinesOf(phase, securedAt, saleEnds(plan.offer, plan.channel)),
     shelteredUntil: null,
     nusukReference: phase === "confirmed" ? `${plan.channel === "nusuk" ? "NSK" : "CTR"}-${letters(random)}` : null,
     numbersSeen: phase === "confirmed",

@@ -1,6 +1,7 @@
 /** SQL of a household's preferences, shares and rooms. */
 import type { Selectable } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
 import type { PackageStatus } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -41,6 +42,8 @@ export interface PreferredPackage {
   readonly priceMinor: number;
   readonly currency: Currency;
   readonly departureDate: IsoDate;
+  readonly releaseDate: IsoDate | null;
+  readonly channels: readonly Channel[];
   readonly status: PackageStatus;
   readonly availableSlots: number;
 }
@@ -58,6 +61,8 @@ export async function findPreferredPackages(db: Db, ids: readonly string[]): Pro
       "packages.priceMinor",
       "packages.currency",
       "packages.departureDate",
+      "packages.releaseDate",
+      "packages.channels",
       "packages.availableSlots",
       "packages.status",
     ])

@@ -153,7 +153,7 @@ export async function offersOf(db: Db, ids: readonly string[]) {
     .selectFrom("packages")
     .innerJoin("operators", "operators.userId", "packages.operatorId")
     .select(["packages.id", "packages.title", "packages.status", "packages.saleWindowId", "packages.channels"])
-    .select(["packages.departureDate", "operators.companyName as operatorName"])
+    .select(["packages.departureDate", "packages.releaseDate", "operators.companyName as operatorName"])
     .select((eb) => eb("availableSlots", "-", eb.ref("keptSeats")).as("freeSeats"))
     .where("packages.id", "=", sql<string>`any(${ids}::text[])`)
     .execute();

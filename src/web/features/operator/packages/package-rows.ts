@@ -1,5 +1,6 @@
 /** Own packages as rows: seats taken, and the order in which they are shown. */
 import type { IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import {
   afterPackageAction,
   isOnSale,
@@ -16,6 +17,8 @@ interface Seated {
   readonly keptSeats: number;
   readonly status: PackageStatus;
   readonly departureDate: IsoDate;
+  readonly releaseDate: IsoDate | null;
+  readonly channels: readonly Channel[];
 }
 
 /** Packages on sale with the seats taken, by the share that is taken. */

@@ -32,7 +32,7 @@ export async function giveAnswer(
   return deps.db.transaction().execute(async (tx) => {
     const booking = await lockOfBusiness(tx, id, user);
     const now = deps.clock();
-    requireInTime(booking, now);
+    await requireInTime(tx, booking, now);
     if (said.kind === "approve") await requireRunning(tx, booking.operatorId, "sell");
     const reason = said.kind === "decline" ? said.reason : null;
     const until = await insertAnswer(tx, { bookingId: id, kind: said.kind, reason, givenBy: user.id }, now);

@@ -11,6 +11,7 @@ import type { LockedBooking } from "../../records/bookings.repository.ts";
 import { postponeOpen } from "../../records/money/instalments.repository.ts";
 import { paidFor } from "../../records/money/payments.repository.ts";
 import { refundInFull } from "../../records/money/refunds.ts";
+import { saleEndsOf } from "../../records/sale-end.ts";
 import type { Actor } from "../../records/side.ts";
 import { carryOutNow } from "./answers.repository.ts";
 
@@ -19,17 +20,20 @@ export async function approve(deps: Dependencies, user: Actor, id: string): Prom
   await deps.db.transaction().execute(async (tx) => {
     const booking = await lockOwn(tx, id, user);
     const now = deps.clock();
-    requireInTime(booking, now);
+    await requireInTime(tx, booking, now);
     await requireRunning(tx, booking.operatorId, "sell");
     await carryOutNow(tx, id, "approve", { by: user.id, now });
     await applyApproval(deps, tx, booking, user.id);
   });
 }
 
-/** Throws AppError `illegal_transition` once the time for an answer is over. */
-export function requireInTime({ phase, approvalDueAt }: LockedBooking, now: Date): void {
+/** Throws AppError `illegal_transition` once the time for an answer is over, at the latest with the sale. */
+export async function requireInTime(tx: Db, booking: LockedBooking, now: Date): Promise<void> {
+  const { phase, approvalDueAt } = booking;
   const late = approvalDueAt !== null && approvalDueAt <= now;
-  if (phase !== "awaiting_approval" || late) throw new AppError("illegal_transition");
+  if (phase !== "awaiting_approval" || late || (await saleEndsOf(tx, booking)) <= now) {
+    throw new AppError("illegal_transition");
+  }
 }
 
 /** The yes itself, on a locked booking. Throws AppError `illegal_transition`. */

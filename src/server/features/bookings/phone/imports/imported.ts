@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/desk/phone.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
-import { DAY_MS } from "#domain/durations.ts";
+import { DAY_MS, earlier } from "#domain/durations.ts";
+import { lastSaleDay, saleEnds } from "#domain/packages/package.ts";
 import { directPosting } from "#domain/payments/books/posting.ts";
 import { graceDaysOf } from "#domain/payments/schedules/schedule.ts";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
@@ -94,19 +95,20 @@ export function rowsOf(planned: PlannedBooking, act: ImportRun): ImportedRows {
 }
 
 function bookingRow(
-  { booking, party, channel, phase }: PlannedBooking,
+  { booking, offer, party, channel, phase }: PlannedBooking,
   { id, userId }: { readonly id: string; readonly userId: string },
   { operatorId, newReference, now }: ImportRun,
 ) {
   const { totalMinor, currency, departureDate, returnDate } = party;
   const isPaid = phase === "confirmed" && (channel === "nusuk" || booking.paidMinor === totalMinor);
+  const longest = new Date(now.getTime() + MAX_PHONE_HOLD_DAYS * DAY_MS);
   const journey = { totalMinor, currency, departureDate, returnDate };
   return {
     ...{ id, userId, operatorId, phase, channel, ...journey },
     reference: newReference(),
     familyId: null,
     paymentStatus: isPaid ? ("completed" as const) : ("pending" as const),
-    holdExpiresAt: phase === "held" ? new Date(now.getTime() + MAX_PHONE_HOLD_DAYS * DAY_MS) : null,
+    holdExpiresAt: phase === "held" ? earlier(longest, saleEnds(offer, "operator")) : null,
     nusukReference: booking.officialNumbers.length > 0 ? booking.officialNumbers.join(", ") : null,
     // The list is the operator's own.
     numbersSeen: booking.officialNumbers.length > 0,
@@ -117,15 +119,16 @@ function bookingRow(
   };
 }
 
-/** What was paid, and the rest by the day on which the terms want it, but not within the next days. */
+/** What was paid, and the rest by the day on which the terms want it, but not within the next days, and before departure. */
 function instalmentRows(planned: PlannedBooking, bookingId: string, now: Date): Row<"instalments">[] {
   const { booking, party, offer, phase } = planned;
   if (phase !== "awaiting_balance" || booking.paidMinor === null) return [];
   const today = dateOf(now);
   const byTerms = addDays(offer.departureDate, -(offer.terms.payment?.balanceDays ?? 0));
   const soonest = addDays(today, BALANCE_AFTER_DAYS);
-  const dueOn = byTerms > soonest ? byTerms : soonest;
-  const keptUntil = addDays(dueOn, graceDaysOf(party.parts));
+  const last = lastSaleDay(offer, "operator");
+  const dueOn = [byTerms > soonest ? byTerms : soonest, last].sort()[0] ?? last;
+  const keptUntil = [addDays(dueOn, graceDaysOf(party.parts)), last].sort()[0] ?? last;
   return [
     { bookingId, position: 0, dueOn: today, keptUntil: today, amountMinor: booking.paidMinor },
     { bookingId, position: 1, dueOn, keptUntil, amountMinor: party.totalMinor - booking.paidMinor },

@@ -6,7 +6,7 @@ import { channelOf } from "#domain/countries.ts";
 import type { PassengerBooking } from "#domain/imports/passengers/group.ts";
 import type { PassengerProblem } from "#domain/imports/passengers/read-passenger.ts";
 import { applicationCount } from "#domain/nusuk/applications.ts";
-import { discountPercent, isOnSale, type RoomTypeName } from "#domain/packages/package.ts";
+import { discountPercent, isOnSale, packageStage, type RoomTypeName } from "#domain/packages/package.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { PackageForSale } from "#server/features/packages/service.ts";
@@ -71,10 +71,13 @@ function problem(field: PassengerProblem["field"], key: string, params?: Passeng
 
 function planOne(booking: PassengerBooking, offer: PackageForSale, today: string): PlannedBooking | PassengerProblem[] {
   // In a sale window seats go to those whose turn it is.
-  const isDirect = isOnSale(offer, today) && offer.saleWindowId === null;
+  const isDirect = packageStage(offer, today) === "listed" && offer.saleWindowId === null;
   if (!isDirect) return [problem("packageReference", "package_not_on_sale")];
   const { channel } = channelOf(booking.country);
   if (channel === null || !offer.channels.includes(channel)) return [problem("country", "country_not_served")];
+  // What has its number is booked already; without one its places would go back at once.
+  const isNumbered = channel === "nusuk" && booking.officialNumbers.length > 0;
+  if (!isNumbered && !isOnSale(offer, today, channel)) return [problem("packageReference", "package_not_on_sale")];
   const { parts, seated } = partsOf(booking, offer);
   const percent = discountPercent(offer.groupDiscounts, booking.people.length);
   const { priceMinor, roomTypes } = offer;
@@ -82,7 +85,7 @@ function planOne(booking: PassengerBooking, offer: PackageForSale, today: string
     ({ roomType, seats }) => partPrice({ priceMinor, roomTypes, roomType, seats, discountPercent: percent }) !== null,
   );
   if (!isPriced) return [problem("roomType", "not_offered")];
-  const party = priceParty(parts, new Map([[offer.id, offer]]), today);
+  const party = priceParty(parts, new Map([[offer.id, offer]]));
   const wrong = [...ageProblems(booking, offer), ...moneyProblems(booking, channel, party.totalMinor)];
   if (wrong.length > 0) return wrong;
   const phase = phaseOf(booking, channel, party.totalMinor);
