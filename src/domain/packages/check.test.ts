@@ -86,19 +86,33 @@ describe("publishProblems", () => {
   });
 });
 
+it("puts nothing on the market that Nusuk alone sells, after its release date", () => {
+  const released = { ...sound, releaseDate: "2027-03-31" };
+
+  expect(publishProblems(released, "2027-04-01")).toEqual([]);
+  expect(publishProblems({ ...released, channels: ["nusuk"] }, "2027-03-31")).toEqual([]);
+  expect(publishProblems({ ...released, channels: ["nusuk"] }, "2027-04-01")).toEqual([
+    { field: "releaseDate", key: "in_the_past" },
+  ]);
+});
+
 describe("changeProblems", () => {
-  const before = { capacity: 40, departureDate: sound.departureDate, returnDate: sound.returnDate };
+  const before = {
+    capacity: 40,
+    departureDate: sound.departureDate,
+    returnDate: sound.returnDate,
+    releaseDate: "2027-03-31",
+  };
+  const taken = (seatsTaken: number) => ({ seatsTaken, awaitsNumbers: seatsTaken > 0, today: "2027-03-01" });
 
   it("leaves everything open while no seat is taken", () => {
-    expect(changeProblems(before, { capacity: 1, departureDate: "2027-05-03", returnDate: "2027-05-20" }, 0)).toEqual(
-      [],
-    );
+    expect(changeProblems(before, { ...before, capacity: 1, departureDate: "2027-05-03" }, taken(0))).toEqual([]);
   });
 
   it("never lets the capacity fall below the seats taken", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (capacity, taken) => {
-        expect(changeProblems(before, { ...before, capacity }, taken).length === 0).toBe(capacity >= taken);
+      fc.property(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), (capacity, seats) => {
+        expect(changeProblems(before, { ...before, capacity }, taken(seats)).length === 0).toBe(capacity >= seats);
       }),
     );
   });
@@ -106,6 +120,23 @@ describe("changeProblems", () => {
   it("keeps the dates that seats were sold for", () => {
     const moved = { ...before, departureDate: "2027-05-02" };
 
-    expect(changeProblems(before, moved, 1)).toEqual([{ field: "departureDate", key: "dates_are_booked" }]);
+    expect(changeProblems(before, moved, taken(1))).toEqual([{ field: "departureDate", key: "dates_are_booked" }]);
+  });
+
+  it.each([
+    ["2027-02-28", 0, ["in_the_past"]],
+    ["2027-03-01", 0, []],
+    ["2027-03-30", 1, ["release_is_told"]],
+    ["2027-04-01", 1, []],
+    [null, 1, []],
+  ])("of a release date moved to %s with %i seats taken says %o", (releaseDate, seats, keys) => {
+    expect(changeProblems(before, { ...before, releaseDate }, taken(seats)).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it("names no release date to those who were told none and wait", () => {
+    const unnamed = { ...before, releaseDate: null };
+
+    expect(changeProblems(unnamed, before, taken(1))).toEqual([{ field: "releaseDate", key: "release_is_told" }]);
+    expect(changeProblems(unnamed, before, taken(0))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** What has to fit together in an operator's package, beyond the form of each field. */
 import { daysBetween, type IsoDate } from "../calendar.ts";
 import type { Channel } from "../channel.ts";
-import type { GroupDiscount, RoomType, Terms } from "./package.ts";
+import { channelsOn, type GroupDiscount, type RoomType, type Terms } from "./package.ts";
 
 export interface PackageTerms {
   readonly nights: number;
@@ -27,6 +27,7 @@ export interface PackageProblem {
     | "more_for_more_people"
     | "seats_taken"
     | "dates_are_booked"
+    | "release_is_told"
     | "grace_past_departure"
     | "above_deposit";
   readonly params?: Record<string, number>;
@@ -44,18 +45,44 @@ export function packageProblems(offer: PackageTerms): PackageProblem[] {
 
 /** What keeps a package from the market on the day `today`. */
 export function publishProblems(offer: PackageTerms, today: IsoDate): PackageProblem[] {
-  const gone: PackageProblem[] = offer.departureDate > today ? [] : [{ field: "departureDate", key: "in_the_past" }];
-  return [...packageProblems(offer), ...gone];
+  return [...packageProblems(offer), ...pastProblems(offer, today)];
+}
+
+function pastProblems(offer: PackageTerms, today: IsoDate): PackageProblem[] {
+  if (offer.departureDate <= today) return [{ field: "departureDate", key: "in_the_past" }];
+  const isOver = offer.channels.length > 0 && channelsOn(offer, today).length === 0;
+  return isOver ? [{ field: "releaseDate", key: "in_the_past" }] : [];
 }
 
 interface Sold {
   readonly capacity: number;
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;
+  readonly releaseDate: IsoDate | null;
 }
 
-/** What may not change once `seatsTaken` seats are held or sold: their number, and the dates they were sold for. */
-export function changeProblems(before: Sold, after: Sold, seatsTaken: number): PackageProblem[] {
+export interface Taken {
+  /** Held or sold. */
+  readonly seatsTaken: number;
+  /** Whether pilgrims have been told the release date, and wait for their Nusuk number. */
+  readonly awaitsNumbers: boolean;
+  readonly today: IsoDate;
+}
+
+/** What may not change once seats are held or sold: their number, the dates they were sold for, and the day that pilgrims were told. */
+export function changeProblems(before: Sold, after: Sold, taken: Taken): PackageProblem[] {
+  return [...soldProblems(before, after, taken.seatsTaken), ...releaseProblems(before, after, taken)];
+}
+
+/** Whatever waits for its number goes back after the release date: none is ended by a change. */
+function releaseProblems(before: Sold, { releaseDate }: Sold, { awaitsNumbers, today }: Taken): PackageProblem[] {
+  if (releaseDate === null || releaseDate === before.releaseDate) return [];
+  if (releaseDate < today) return [{ field: "releaseDate", key: "in_the_past" }];
+  const isSooner = before.releaseDate === null || releaseDate < before.releaseDate;
+  return awaitsNumbers && isSooner ? [{ field: "releaseDate", key: "release_is_told" }] : [];
+}
+
+function soldProblems(before: Sold, after: Sold, seatsTaken: number): PackageProblem[] {
   if (seatsTaken === 0) return [];
   const problems: PackageProblem[] = [];
   if (after.capacity < seatsTaken) problems.push({ field: "capacity", key: "seats_taken", params: { seatsTaken } });

@@ -239,12 +239,19 @@ export async function isOnBooking(db: Db, userId: string, packageId: string): Pr
 }
 
 /** Locks the operator's own package until the transaction ends; undefined for one that is not there or another's. */
+/** Whether pilgrims have been told the release date, and wait for their Nusuk number. */
+export const AWAITS_NUMBERS = sql<boolean>`exists (
+  select from booking_parts part join bookings on bookings.id = part.booking_id where part.package_id = packages.id
+    and bookings.channel = 'nusuk' and bookings.phase in ('awaiting_approval', 'awaiting_reference'))`.as(
+  "awaitsNumbers",
+);
+
 export function lockOwnPackage(tx: Db, packageId: string, operatorId: string) {
   return tx
     .selectFrom("packages")
     .innerJoin("operators", "operators.userId", "packages.operatorId")
     .select(OWN_COLUMNS)
-    .select("operators.licenceVerifiedAt")
+    .select(["operators.licenceVerifiedAt", AWAITS_NUMBERS])
     .where("packages.id", "=", packageId)
     .where("packages.operatorId", "=", operatorId)
     .forNoKeyUpdate(["packages"])

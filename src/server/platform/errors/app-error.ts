@@ -40,6 +40,7 @@ export const FIELD_SENTENCES = [
   "room_of_one_kind",
   "seats_taken",
   "dates_are_booked",
+  "release_is_told",
   "grace_past_departure",
   "above_deposit",
   "not_a_number",

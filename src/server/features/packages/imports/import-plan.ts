@@ -73,8 +73,9 @@ function planUpdate({ row, draft, givenTerms }: ImportedRow, before: OwnRow, { l
   const names = changedNames(before, fields);
   if (names.length === 0 && !goesOnSale) return { row, state: "unchanged" };
   const onSale = goesOnSale || before.status === "listed";
+  const { capacity, availableSlots, awaitsNumbers } = before;
   const problems = [
-    ...changeProblems(before, after, before.capacity - before.availableSlots),
+    ...changeProblems(before, after, { seatsTaken: capacity - availableSlots, awaitsNumbers, today }),
     ...(onSale ? publishProblems(after, today) : packageProblems(after)),
   ];
   return problems.length > 0

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { PackageStatus } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { OWN_COLUMNS, type PackageFields } from "../repository.ts";
+import { AWAITS_NUMBERS, OWN_COLUMNS, type PackageFields } from "../repository.ts";
 
 /** Of one statement; a row has some thirty values, and PostgreSQL takes 65,535. */
 const BATCH = 500;
@@ -25,6 +25,7 @@ function allOwn(db: Db, operatorId: string) {
   return db
     .selectFrom("packages")
     .select(OWN_COLUMNS)
+    .select(AWAITS_NUMBERS)
     .where("packages.operatorId", "=", operatorId)
     .orderBy("packages.id");
 }

@@ -12,9 +12,10 @@ import {
   publishPackage,
   updatePackage,
 } from "#contract/packages.ts";
-import { addDays } from "#domain/calendar.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { BY_NUSUK, givenConfirmed, givenOffer, givenResident } from "../../../../../test/factories/bookings.ts";
 import { givenDraft, givenListed, packageDraft } from "../../../../../test/factories/packages.ts";
 
 const app = await testApp();
@@ -130,6 +131,29 @@ describe("a new package", () => {
 });
 
 describe("changing a package", () => {
+  it("moves its release date to no day that has passed, and to no earlier one while somebody waits for a number", async () => {
+    const day = (days: number) => addDays(dateOf(app.platform.clock()), days);
+    const id = await givenOffer(app, operator.user.id, {
+      releaseDate: day(30),
+      departureDate: day(90),
+      returnDate: day(110),
+      hijriYear: 1448,
+    });
+    const move = (releaseDate: string | null) => ({ params: { id }, body: { releaseDate } });
+    await app.call(updatePackage, move(day(20)), operator.session);
+    const past = await app.refusal(updatePackage, move(day(-1)), operator.session);
+    await givenConfirmed(app, await givenResident(app, BY_NUSUK), id);
+
+    const sooner = await app.refusal(updatePackage, move(day(19)), operator.session);
+
+    expect(past).toMatchObject({ status: 422, errors: { releaseDate: expect.stringContaining("has passed") } });
+    expect(sooner).toMatchObject({
+      status: 422,
+      errors: { releaseDate: expect.stringContaining("wait for their Nusuk number") },
+    });
+    expect((await app.call(updatePackage, move(day(21)), operator.session)).releaseDate).toBe(day(21));
+  });
+
   it("changes what was sent and leaves the rest", async () => {
     const made = await givenDraft(app, operator, { minaCamp: "47" });
 

@@ -80,7 +80,8 @@ export function ownPackages(deps: Deps, catalogue: Pick<Catalogue, "changed">) {
       const after = { ...before, ...fields };
       const seatsTaken = before.capacity - before.availableSlots;
       const problems = after.status === "listed" ? publishProblems(after, today()) : packageProblems(after);
-      refusePackageProblems([...changeProblems(before, after, seatsTaken), ...problems]);
+      const taken = { seatsTaken, awaitsNumbers: before.awaitsNumbers, today: today() };
+      refusePackageProblems([...changeProblems(before, after, taken), ...problems]);
       const version = before.version + 1;
       const left = seatsAfter(before, after.capacity);
       await rows.updatePackageRow(tx, id, { ...fields, ...left, version, updatedAt: clock() });

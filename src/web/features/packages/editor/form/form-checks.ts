@@ -41,12 +41,15 @@ export function formProblems(
 ): FormProblem[] {
   const { body, problems } = readOfferForm(form);
   if (!body) return [...problems];
-  const found = [...publishProblems(ruledOf(body), today), ...(item ? soldProblems(item, body) : [])];
+  const found = [...publishProblems(ruledOf(body), today), ...(item ? soldProblems(item, body, today) : [])];
   return found.map(({ field, key, params }) => ({ field: fieldAt(field, known), key, ...(params && { params }) }));
 }
 
-function soldProblems(item: PackageView, body: DraftBody): PackageProblem[] {
-  return changeProblems(item, body, item.capacity - item.availableSlots - item.keptSeats);
+/** Who waits for a number, the server knows. */
+function soldProblems(item: PackageView, body: DraftBody, today: string): PackageProblem[] {
+  const seatsTaken = item.capacity - item.availableSlots - item.keptSeats;
+  const after = { ...body, releaseDate: body.releaseDate ?? null };
+  return changeProblems(item, after, { seatsTaken, awaitsNumbers: false, today });
 }
 
 /** Whether the days of Hajj lie within the journey; null without dates. */
