@@ -172,6 +172,29 @@ describe("the same passport of two accounts", () => {
     expect(states).toEqual(["verified", "pending", "verified"]);
   });
 
+  it("is the other row's once the first of two rows of one person is deleted, whatever deletes it", async () => {
+    const [given, member] = [await person(), await givenPilgrim(app)];
+    const { bytes } = await passport({ documentNumber: "B10000006" });
+    const twice = [
+      await givenTraveller(app, given, { ...record, relationship: "father", nationality: "MY" }),
+      await givenTraveller(app, given, { ...record, relationship: "father", nationality: "MY" }),
+    ];
+    await sent(given, bytes, twice[0]?.id);
+    now = new Date(now.getTime() + MINUTE_MS);
+    const refused = await sent(given, bytes, twice[1]?.id);
+
+    await app.call(deleteTraveller, { params: { id: twice[0]?.id ?? "" } }, given.session);
+    await judge();
+    const [left] = await app.call(listDocuments, {}, given.session);
+    await sent(member, bytes);
+    const due = () => app.platform.db.selectFrom("verdictsDue").select("userId").execute();
+    await judge();
+    await app.platform.db.deleteFrom("users").where("id", "=", given.id).execute();
+
+    expect([refused.status, left?.id, left?.status]).toEqual(["rejected", refused.id, "verified"]);
+    expect(await due()).toEqual([{ userId: member.user.id }]);
+  });
+
   it("is one traveller's of an account also where it is sent for two at once", async () => {
     const given = await person();
     const twin = await givenTraveller(app, given, { ...record, relationship: "sister", nationality: "MY" });
