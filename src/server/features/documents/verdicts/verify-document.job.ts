@@ -99,8 +99,8 @@ async function keepVerdict(deps: Deps, document: DocumentRow, verified: Verified
   await work.markChecking(db, document.id);
   const fileId = newFileId();
   const fileKey = await files.put(fileId, joinPages(verified.cleanPages));
-  const kept = await decide(deps, document, async (tx) => {
-    const judged = { ...verified, ...(await judgedBesideOthers(deps, tx, document, verified)) };
+  const kept = await decide(deps, document, async (tx, row) => {
+    const judged = { ...verified, ...(await judgedNow(deps, tx, row, verified)) };
     return {
       status: judged.status,
       needsReview: judged.needsReview,
@@ -116,19 +116,18 @@ async function keepVerdict(deps: Deps, document: DocumentRow, verified: Verified
   await removeFile(files, kept ? document.fileId : fileId);
 }
 
-/** The judgement anew where somebody else has this passport; of two who send it at once, whoever comes second here. */
-async function judgedBesideOthers(
-  deps: Deps,
-  tx: Db,
-  document: DocumentRow,
-  verified: Verified,
-): Promise<Judgement | null> {
-  const digest = await digestOf(deps.keys, tx, document, verified);
-  if (!digest) return null;
-  await lockPassports(tx, [digest]);
-  await keepDigest(tx, document.id, digest);
-  const samePassport = await samePassportBefore(tx, document.id, digest);
-  return samePassport && judgeDocument(verified.facts, { ...(await judgeContext(deps, tx, document)), samePassport });
+/**
+ * The judgement by whose it is and what is known at the end of the reading, which takes minutes on a busy machine. Of two who
+ * send one passport at once, by whoever comes second here.
+ */
+async function judgedNow(deps: Deps, tx: Db, row: DocumentRow, verified: Verified): Promise<Judgement> {
+  const digest = await digestOf(deps.keys, tx, row, verified);
+  if (digest) {
+    await lockPassports(tx, [digest]);
+    await keepDigest(tx, row.id, digest);
+  }
+  const samePassport = digest && (await samePassportBefore(tx, row.id, digest));
+  return judgeDocument(verified.facts, { ...(await judgeContext(deps, tx, row)), samePassport });
 }
 
 /** The file is no picture of a document: it is erased at once, the reason stays until the uploader has seen it. */
@@ -157,33 +156,37 @@ async function giveUp(deps: Deps, document: DocumentRow): Promise<void> {
   }));
 }
 
-/** The verdict, and its owner is told; false when another run was first or the document is gone. */
-function decide(
-  { db, clock, live, notifications, opinions }: Deps,
-  document: DocumentRow,
-  decided: (tx: Db) => Promise<work.DocumentVerdict>,
-): Promise<boolean> {
-  const { id, userId, type } = document;
-  return db.transaction().execute(async (tx) => {
+/** The verdict, and its owner of now is told; false when another run was first or the document is gone. */
+async function decide(deps: Deps, { id, userId }: DocumentRow, decided: Decided): Promise<boolean> {
+  const done = await deps.db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId);
-    const decision = await decided(tx);
-    if (!(await work.saveDecision(tx, id, decision))) return false;
-    await settleStanding(tx, document);
-    // The traveller's other papers are compared with their passport, and so is whoever has the same passport or photo.
-    if (isOnePersons(type)) await markVerdictsDue(tx, userId, ...(await findSamePassportAccounts(tx, id)));
-    const details = { status: decision.status };
-    await recordAudit(tx, {
-      actorId: null,
-      action: "document.judged",
-      subjectType: "document",
-      subjectId: id,
-      details,
-    });
-    await live.tell(tx, { userId, type: "document_update", id });
-    if (decision.sealedAnalysis) await opinions.begin(tx, document);
-    if (hasVerdict(decision)) await tellVerdict({ notifications, clock }, tx, document, decision.status);
-    return true;
+    const row = await work.findUndecided(tx, id);
+    if (row?.userId !== userId) return row ?? false;
+    return decideLocked(deps, tx, row, await decided(tx, row));
   });
+  // Whoever has an account of their own by now has their papers with them: under their lock.
+  return typeof done === "boolean" ? done : decide(deps, done, decided);
+}
+
+type Decided = (tx: Db, row: DocumentRow) => Promise<work.DocumentVerdict>;
+
+async function decideLocked(
+  { clock, live, notifications, opinions }: Deps,
+  tx: Db,
+  row: DocumentRow,
+  decision: work.DocumentVerdict,
+): Promise<boolean> {
+  const { id, userId, type } = row;
+  if (!(await work.saveDecision(tx, id, decision))) return false;
+  await settleStanding(tx, row);
+  // The traveller's other papers are compared with their passport, and so is whoever has the same passport or photo.
+  if (isOnePersons(type)) await markVerdictsDue(tx, userId, ...(await findSamePassportAccounts(tx, id)));
+  const details = { status: decision.status };
+  await recordAudit(tx, { actorId: null, action: "document.judged", subjectType: "document", subjectId: id, details });
+  await live.tell(tx, { userId, type: "document_update", id });
+  if (decision.sealedAnalysis) await opinions.begin(tx, row);
+  if (hasVerdict(decision)) await tellVerdict({ notifications, clock }, tx, row, decision.status);
+  return true;
 }
 
 /** Whoever uploads what is no picture of a document is refused at once, and keeps nothing that could be opened. */

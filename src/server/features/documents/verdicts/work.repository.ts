@@ -39,6 +39,12 @@ export async function markChecking(db: Db, id: string): Promise<void> {
     .execute();
 }
 
+/** As it is now, since its owner may have become another while it was read; undefined when it is decided or gone. */
+export function findUndecided(db: Db, id: string): Promise<DocumentRow | undefined> {
+  const query = db.selectFrom("documents").select(COLUMNS).where("id", "=", id);
+  return query.where("stage", "<>", "done").executeTakeFirst();
+}
+
 export type DocumentVerdict = Pick<
   DocumentRow,
   "status" | "needsReview" | "refusal" | "fileId" | "fileKey" | "verificationScore" | "sealedAnalysis" | "renewFrom"
