@@ -38,6 +38,23 @@ describe("standingAfter", () => {
     expect(standingAfter({ ...approved, checks: early.slice(0, 1) }, old)).toMatchObject({ status: "pending" });
   });
 
+  it("asks a person again where what they approved it for has become another, also in spite of a rule that fails", () => {
+    const approved = { ...VERIFIED, reviewedAt: at };
+    const ended = found("approval_current", "not_checked", { changed: "person" });
+    for (const checks of [[ended], [ended, fail]]) {
+      const status = checks.length > 1 ? "rejected" : "pending";
+      expect(standingAfter({ ...approved, checks: [fail] }, { status, needsReview: false, checks })).toEqual({
+        status: "pending",
+        needsReview: true,
+        reviewedAt: null,
+      });
+    }
+    expect(standingAfter({ ...approved, status: "rejected" }, { ...bad, checks: [ended] })).toMatchObject({
+      status: "rejected",
+      reviewedAt: at,
+    });
+  });
+
   it("leaves a person's decision alone until a rule fails that did not fail before", () => {
     const approved = { ...VERIFIED, reviewedAt: at };
 

@@ -23,7 +23,8 @@ export interface After {
 
 /**
  * Without a person's decision the new judgement stands, but for a name in dispute, which is never verified by a machine. A
- * person's decision stands until a mandatory rule fails that did not fail before: then a person is asked again. A certificate
+ * person's decision stands until a mandatory rule fails that did not fail before, or what they approved it for has become
+ * another: then a person is asked again. A certificate
  * that was accepted as too early needs nobody's look once the new one can be made: days were all that changed.
  */
 export function standingAfter(
@@ -35,7 +36,8 @@ export function standingAfter(
     if (before.status === "verified" && isDueAgain(before.checks, checks)) {
       return { status: "rejected", needsReview: false, reviewedAt: null };
     }
-    const asked = before.status === "verified" && failsNewly(before.checks, checks);
+    const isEnded = checks.some(({ ruleId }) => ruleId === "approval_current");
+    const asked = before.status === "verified" && (isEnded || failsNewly(before.checks, checks));
     return asked
       ? { status: "pending", needsReview: true, reviewedAt: null }
       : { status: before.status, needsReview: before.needsReview, reviewedAt };

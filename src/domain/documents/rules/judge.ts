@@ -46,9 +46,10 @@ export function judgeDocument(facts: DocumentFacts, context: JudgeContext): Judg
     { facts, zone, trusted, cause, kind: checkKind(context.chosenType, trusted?.format ?? null, facts) },
     context,
   );
-  const checks = [...fileFindings(facts, context), kind, ...rules].map((finding) =>
+  const seen = [...fileFindings(facts, context), kind, ...rules].map((finding) =>
     finding.remedyKey === "retake_page" ? { ...finding, remedyKey: cause.remedyKey } : finding,
   );
+  const checks = [...endedApproval(seen, context), ...seen];
   const looksLike = kind.evidence.looksLike;
   const confidence = readingConfidence(
     zone && facts.zone && { ...zone, posterior: facts.zone.posterior },
@@ -63,6 +64,12 @@ export function judgeDocument(facts: DocumentFacts, context: JudgeContext): Judg
     extractedData: read && shown ? extracted(shown.lines, read) : {},
     checks: checks.map((finding) => withPlace(finding, shown)),
   };
+}
+
+/** What a machine proves for the facts of today needs nobody's approval; an approval for others leaves the rest to a person again. */
+function endedApproval(seen: readonly Finding[], { approvalEnded }: JudgeContext): Finding[] {
+  if (!approvalEnded || composeVerdict(seen).isValid) return [];
+  return [found("approval_current", "not_checked", { changed: approvalEnded }, "person_reviews")];
 }
 
 function readFields({ lines }: ReadZone, { today, traveller }: JudgeContext): MrzFields | null {

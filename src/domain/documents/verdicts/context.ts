@@ -2,6 +2,7 @@
 import { addDays, type IsoDate } from "../../calendar.ts";
 import type { Sex } from "../../travellers/traveller.ts";
 import type { DocumentType } from "../document.ts";
+import type { Ended } from "./given-for.ts";
 
 /** From 8 to 13 Dhul Hijjah. */
 const HAJJ_DAYS_AFTER_FIRST = 5;
@@ -48,6 +49,8 @@ export interface JudgeContext extends JourneyDates {
   readonly samePassport?: SamePassport | null;
   /** Another traveller of the account, by name, who had the very same file as a photo before; null for nobody. */
   readonly samePhotoOf?: string | null;
+  /** Since a person approved it, what they approved it for has become another; null for what nobody has approved, or still holds. */
+  readonly approvalEnded?: Ended | null;
   /** A standing booking has its Nusuk or contract number, so that a visa can be there. */
   readonly visaDue?: boolean;
 }

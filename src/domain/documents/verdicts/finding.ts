@@ -75,6 +75,7 @@ export const RULE_IDS = [
   "photo_not_document",
   "photo_holder",
   "content_reviewed",
+  "approval_current",
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 

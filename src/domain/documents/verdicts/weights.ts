@@ -56,6 +56,7 @@ const RULES: Readonly<Record<RuleId, Rule>> = {
   photo_not_document: { weight: 5, mandatory: true, source: "photo" },
   photo_holder: { weight: 10, mandatory: true },
   content_reviewed: { weight: 25, mandatory: true },
+  approval_current: { weight: 5, mandatory: true },
 };
 
 /** A finding with the weight of its rule. */

@@ -136,6 +136,11 @@ export async function keepJudgement(tx: Db, id: string, judged: JudgedAgain): Pr
   await tx.updateTable("documents").set(judged).where("id", "=", id).execute();
 }
 
+/** The verdict stays. */
+export async function keepAnalysis(tx: Db, id: string, sealedAnalysis: Buffer): Promise<void> {
+  await tx.updateTable("documents").set({ sealedAnalysis }).where("id", "=", id).execute();
+}
+
 /** All verdicts of the person have been looked at, also those that stayed as they were. */
 export async function markJudged(tx: Db, userId: string, now: Date): Promise<void> {
   await tx

@@ -17,6 +17,7 @@ import { findDocument } from "../repository.ts";
 import { openAnalysis } from "../stored/analysis.ts";
 import { removeFile } from "../stored/file.ts";
 import { readPageImage } from "../stored/read-page.ts";
+import { keepApproval } from "../verdicts/approval.ts";
 import { tellVerdict } from "../verdicts/notice-of.ts";
 import { countDecision, listAgreement } from "./agreement.repository.ts";
 import * as waiting from "./reviews.repository.ts";
@@ -32,11 +33,13 @@ export type ReviewDecision =
   | { readonly decision: "approve" }
   | { readonly decision: "reject"; readonly reason: string };
 
-interface Deps extends Pick<Platform, "db" | "clock" | "files" | "keys" | "live"> {
+interface Deps extends Pick<Platform, "config" | "db" | "clock" | "files" | "keys" | "live"> {
   readonly notifications: Pick<NotificationService, "notify">;
 }
 
-export function documentReviews({ db, clock, files, keys, live, notifications }: Deps) {
+export function documentReviews(deps: Deps) {
+  const { db, clock, files, keys, live, notifications } = deps;
+
   async function list(reviewer: Reviewer): Promise<WaitingDocument[]> {
     const rows = await waiting.listWaiting(db);
     return rows.map(({ id, type, uploadedAt, sealedAnalysis, nameDisputedAt }) => ({
@@ -81,12 +84,16 @@ export function documentReviews({ db, clock, files, keys, live, notifications }:
       if (!row) throw new AppError("already_decided");
       if (row.passportDigest) await lockPassports(tx, [row.passportDigest]);
       const approved = decision.decision === "approve";
-      if (approved && !row.sealedAnalysis) throw new AppError("illegal_transition");
+      if (approved) {
+        if (!row.sealedAnalysis) throw new AppError("illegal_transition");
+        await keepApproval(deps, tx, row, row.sealedAnalysis);
+      }
       const status = approved ? "verified" : "rejected";
       const reviewReason = approved ? null : decision.reason;
       await waiting.recordReview(tx, id, { status, reviewedAt: clock(), reviewReason });
       await settleStanding(tx, row);
-      if (row.type === "passport") await markVerdictsDue(tx, userId, ...(await findSamePassportAccounts(tx, id)));
+      const others = row.type === "passport" ? await findSamePassportAccounts(tx, id) : [];
+      await markVerdictsDue(tx, userId, ...others);
       await countDecision(tx, row.type, openOf(id, row.sealedAnalysis), approved);
       await recordAudit(tx, audited(`document.${status}`, reviewer, id));
       await live.tell(tx, { userId, type: "document_update", id });

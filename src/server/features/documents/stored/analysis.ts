@@ -3,6 +3,8 @@ import { z } from "zod";
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { Judgement } from "#domain/documents/rules/judge.ts";
 import { OUTCOMES, REMEDY_KEYS, RULE_IDS } from "#domain/documents/verdicts/finding.ts";
+import type { GivenFor } from "#domain/documents/verdicts/given-for.ts";
+import { SEXES } from "#domain/travellers/traveller.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { openJson, sealJson } from "#server/platform/secrets/sealed-json.ts";
 import type { Verified } from "#verification/types.ts";
@@ -20,6 +22,15 @@ const StoredFinding = z.object({
 });
 export type StoredFinding = z.output<typeof StoredFinding>;
 
+const StoredGivenFor = z.object({
+  name: z.string(),
+  nationality: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  sex: z.enum(SEXES).nullable(),
+  passport: z.string().nullable(),
+  hajj: z.string(),
+}) satisfies z.ZodType<GivenFor>;
+
 const StoredAnalysis = z.object({
   isValid: z.boolean(),
   complianceScore: z.number(),
@@ -36,6 +47,8 @@ const StoredAnalysis = z.object({
   facts: StoredFacts.optional(),
   /** A photo as Nusuk takes it, in base64. */
   nusukPhoto: z.object({ width: z.number(), height: z.number(), jpeg: z.string() }).nullable().optional(),
+  /** What it was approved for by a person; left out while none has. */
+  approvedFor: StoredGivenFor.optional(),
   tookMs: z.number(),
 });
 export type StoredAnalysis = z.output<typeof StoredAnalysis>;
@@ -74,14 +87,14 @@ export function sameChecks({ checks }: StoredAnalysis, judgement: Judgement): bo
   return JSON.stringify(z.array(StoredFinding).parse(judgement.checks)) === JSON.stringify(checks);
 }
 
-/** The same facts and pages with another judgement. */
+/** The same facts and pages with another judgement, or another approval. */
 export function resealAnalysis(
   keys: MasterKeys,
   documentId: string,
   before: StoredAnalysis,
-  judgement: Judgement,
+  changed: Partial<Judgement> & Pick<StoredAnalysis, "approvedFor">,
 ): Buffer {
-  return sealJson(keys, analysisSealedAs(documentId), StoredAnalysis.parse({ ...before, ...judgement }));
+  return sealJson(keys, analysisSealedAs(documentId), StoredAnalysis.parse({ ...before, ...changed }));
 }
 
 export function openAnalysis(keys: MasterKeys, documentId: string, sealed: Uint8Array): StoredAnalysis {

@@ -19,6 +19,7 @@ import * as journeys from "../people/journeys.repository.ts";
 import { settleStanding } from "../people/settle-standing.ts";
 import type { DocumentRow } from "../repository.ts";
 import { openAnalysis, resealAnalysis, type StoredAnalysis, sameChecks } from "../stored/analysis.ts";
+import { approvalToday } from "./approval.ts";
 import { judgeContext } from "./judge-context.ts";
 import { tellVerdict } from "./notice-of.ts";
 
@@ -96,18 +97,16 @@ async function hasServed(
 }
 
 /** Whether it stands otherwise than before. Verdicts from before facts were kept stay as they are. */
-async function judgeOne(
-  deps: Deps,
-  tx: Db,
-  { document, before }: Known,
-  samePassport: SamePassport | null,
-): Promise<boolean> {
+async function judgeOne(deps: Deps, tx: Db, known: Known, samePassport: SamePassport | null): Promise<boolean> {
   const { keys, live } = deps;
+  const { document } = known;
   const { id, userId } = document;
-  if (!before.facts) return false;
+  const { facts } = known.before;
+  if (!facts) return false;
   const context = await judgeContext(deps, tx, document);
+  const { before, approvalEnded } = await approvalToday(deps, tx, known, context);
   if (await hasServed({ ...deps, db: tx }, document, context)) return false;
-  const judgement = judgeDocument(before.facts, { ...context, samePassport });
+  const judgement = judgeDocument(facts, { ...context, samePassport, approvalEnded });
   if (sameChecks(before, judgement)) return false;
   const standing = standingAfter({ ...document, checks: before.checks }, judgement);
   await journeys.keepJudgement(tx, id, {

@@ -20,7 +20,7 @@ const ABOUT_THE_TRAVELLER = [
 /** Rules that only another paper meets. */
 const NEEDS_ANOTHER = ["passport_expiry", "health_date"];
 /** A new picture helps none of these. */
-const NOTHING_TO_SEND = ["passport_blank_pages", "content_reviewed", "visa_due", "passport_age"];
+const NOTHING_TO_SEND = ["passport_blank_pages", "content_reviewed", "approval_current", "visa_due", "passport_age"];
 
 /** Null where there is nothing for the owner to do here. */
 export function actOf({
