@@ -6,6 +6,7 @@ import { type DecidedDocument, replacements } from "./standing.ts";
 const file = (id: string, status: DocumentStatus, minute: number): DecidedDocument => ({
   id,
   status,
+  isRefused: false,
   uploadedAt: new Date(Date.UTC(2026, 10, 20, 14, minute)),
 });
 
@@ -27,6 +28,13 @@ describe("of several files of one person and type", () => {
     const files = [file("a", "verified", 1), file("b", "rejected", 2), file("c", "pending", 3)];
 
     expect(Object.fromEntries(replacements(files))).toEqual({ a: null, b: "c", c: null });
+  });
+
+  it("one of which nothing is kept replaces its like alone, and gives way to all", () => {
+    const refused = (id: string, minute: number) => ({ ...file(id, "rejected", minute), isRefused: true });
+    const files = [refused("a", 1), file("b", "pending", 2), refused("c", 3), refused("d", 4)];
+
+    expect(Object.fromEntries(replacements(files))).toEqual({ a: "d", b: null, c: "d", d: null });
   });
 
   it("the newest always stands, every other has a newer successor, and no verified one gives way to a failure", () => {

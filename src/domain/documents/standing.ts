@@ -4,13 +4,16 @@ import type { DocumentStatus } from "./document.ts";
 export interface DecidedDocument {
   readonly id: string;
   readonly status: DocumentStatus;
+  /** The file was no picture of a document; nothing of it is kept. */
+  readonly isRefused: boolean;
   /** Instant, UTC. */
   readonly uploadedAt: Date;
 }
 
 /**
  * Each file with the newest one that stands in its place, null for one that stands. A newer file replaces what was
- * uploaded before it, but a verified one only gives way to a verified one.
+ * uploaded before it, but a verified one only gives way to a verified one, and a file of which nothing is kept takes the place of nothing
+ * but its like.
  */
 export function replacements(files: readonly DecidedDocument[]): Map<string, string | null> {
   const newestFirst = [...files].sort(byNewest);
@@ -18,7 +21,10 @@ export function replacements(files: readonly DecidedDocument[]): Map<string, str
     newestFirst.map((file, at) => {
       const successor = newestFirst
         .slice(0, at)
-        .find(({ status }) => status === "verified" || file.status !== "verified");
+        .find(
+          ({ status, isRefused }) =>
+            status === "verified" || (file.status !== "verified" && (file.isRefused || !isRefused)),
+        );
       return [file.id, successor?.id ?? null];
     }),
   );

@@ -1,16 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as contract from "#contract/documents.ts";
 import { listNotifications } from "#contract/notifications.ts";
-import { MAX_IN_WORK } from "#domain/documents/document.ts";
+import { type DocumentType, MAX_IN_WORK } from "#domain/documents/document.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
-import { givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
+import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
 import { series } from "../../../../test/series.ts";
 import { sweepDocuments } from "./sweep-documents.job.ts";
 import { picture } from "./test-files.ts";
+import { verifyDocumentJob } from "./verdicts/verify-document.job.ts";
 
 let now = new Date("2026-11-20T14:00:00Z");
 const app = await testApp({ clock: () => now });
@@ -108,6 +110,71 @@ describe("an upload", () => {
       { ...acts, action: "document.deleted" },
     ]);
   });
+});
+
+describe("a file that is no picture of a document", () => {
+  const listed = async (session: Given["session"]) =>
+    (await app.call(contract.listMyDocuments, {}, session)).map(({ id, replacedBy }) => ({ id, replacedBy }));
+
+  it("replaces nothing: what waits for a person stays on the desk, and what is history stays so", async () => {
+    const { session } = await givenPilgrim(app);
+    const sent = async (bytes: Buffer) => {
+      now = new Date(now.getTime() + MINUTE_MS);
+      return app.upload(contract.uploadDocument, uploadOf("health_certificate", bytes), session);
+    };
+    const { document: waits } = await sent(await picture());
+    const { document: next } = await sent(await picture(404));
+    const before = await listed(session);
+    // Whoever is gone by then asks for no answer, and nothing of theirs is taken back.
+    const broken = await givenRefused(next);
+    const unanswered = await listed(session);
+    await app.uploadRefusal(
+      contract.uploadDocument,
+      uploadOf("health_certificate", (await picture()).subarray(0, 300)),
+      session,
+    );
+
+    expect(before).toEqual([
+      { id: next.id, replacedBy: null },
+      { id: waits.id, replacedBy: next.id },
+    ]);
+    expect(unanswered).toEqual([{ id: broken, replacedBy: null }, ...before]);
+    expect(await listed(session)).toEqual(unanswered);
+  });
+
+  /** Refused after its sender had gone: another paper of the same kind is being read. */
+  async function givenRefused({ id }: contract.TravelDocument): Promise<string> {
+    const bytes = (await picture(405)).subarray(0, 300);
+    const fileId = randomUUID();
+    const fileKey = await app.platform.files.put(fileId, bytes);
+    const { userId, travellerId, type, fileName, contentType } = await app.platform.db
+      .selectFrom("documents")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    now = new Date(now.getTime() + MINUTE_MS);
+    const row = { userId, travellerId, type, fileName, contentType, sizeBytes: 300, fileId, fileKey, uploadedAt: now };
+    const broken = await app.platform.db.insertInto("documents").values(row).returning("id").executeTakeFirstOrThrow();
+    await app.runJob(verifyDocumentJob, { documentId: broken.id });
+    return broken.id;
+  }
+});
+
+it("is not kept for an account that was erased while it was sent", async () => {
+  const { session, user } = await givenPilgrim(app);
+  const put = app.platform.files.put;
+  // The session was good when the body began; the erasure comes before the row.
+  vi.spyOn(app.platform.files, "put").mockImplementationOnce(async (...sent) => {
+    const erased = { username: `erased-${user.id}`, email: `erased-${user.id}@erased.invalid` };
+    await app.platform.db.updateTable("users").set(erased).where("id", "=", user.id).execute();
+    return put.apply(app.platform.files, sent);
+  });
+
+  const refused = await app.uploadRefusal(contract.uploadDocument, uploadOf("photo", await picture()), session);
+
+  expect(refused).toMatchObject({ status: 401, code: "not_signed_in" });
+  const kept = app.platform.db.selectFrom("documents").select("id").where("userId", "=", user.id);
+  expect(await kept.execute()).toEqual([]);
 });
 
 describe("other people", () => {
@@ -248,21 +315,29 @@ describe("many at once", () => {
   it("takes nothing more while 50 MB of one person wait for a decision", async () => {
     const { session, user } = await givenPilgrim(app);
     const sent = async () => uploadOf("photo", await picture());
-    const row = { userId: user.id, type: "photo", fileName: "x.png", contentType: "image/png", stage: "done" } as const;
-    const put = (at: number) => {
-      const file = { fileId: `waits-${at}`, fileKey: Buffer.from("x"), sizeBytes: 10 * 1024 * 1024 };
+    const row = { userId: user.id, fileName: "x.png", contentType: "image/png", stage: "done" } as const;
+    const put = (type: DocumentType) => {
+      const file = { fileId: `waits-${type}`, fileKey: Buffer.from("x"), sizeBytes: 10 * 1024 * 1024 };
       return app.platform.db
         .insertInto("documents")
-        .values({ ...row, ...file })
-        .execute();
+        .values({ ...row, ...file, type })
+        .returning("id")
+        .executeTakeFirstOrThrow();
     };
-    for (const at of [1, 2, 3, 4]) await put(at);
+    for (const type of ["passport", "visa", "health_certificate", "vaccination"] as const) await put(type);
 
-    await app.upload(contract.uploadDocument, await sent(), session);
-    await put(5);
+    const first = await app.upload(contract.uploadDocument, await sent(), session);
+    const last = await put("photo");
 
     const problem = await app.uploadRefusal(contract.uploadDocument, await sent(), session);
     expect(problem).toMatchObject({ status: 409, code: "too_much_undecided", megabytes: 50 });
+    // Nobody decides what a newer file has replaced.
+    await app.platform.db
+      .updateTable("documents")
+      .set({ replacedBy: first.document.id })
+      .where("id", "=", last.id)
+      .execute();
+    await app.upload(contract.uploadDocument, uploadOf("photo", await picture(403)), session);
   });
 });
 

@@ -2,7 +2,7 @@
 import { type Selectable, sql } from "kysely";
 import { DEMO_KEEP_MINUTES, type DocumentType } from "#domain/documents/document.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { lockKept } from "#server/platform/database/lock-account.ts";
 import type { DocumentsTable } from "./tables.ts";
 
 export const COLUMNS = [
@@ -67,14 +67,14 @@ interface Uploads {
 
 /** How much the person has here. Their next upload waits for this one's transaction, so that limits hold for parallel ones too. */
 export async function countForUploader(tx: Db, userId: string): Promise<Uploads> {
-  await lockAccount(tx, userId);
+  await lockKept(tx, userId);
   return tx
     .selectFrom("documents")
     .select(({ fn }) => [
       fn.countAll<number>().as("total"),
       fn.countAll<number>().filterWhere("stage", "<>", "done").as("inWork"),
       sql<number>`coalesce(sum(size_bytes) filter (
-        where stage = 'done' and status = 'pending' and file_id is not null
+        where stage = 'done' and status = 'pending' and file_id is not null and replaced_by is null
       ), 0)::int`.as("undecidedBytes"),
     ])
     .where("userId", "=", userId)

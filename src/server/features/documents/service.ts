@@ -1,7 +1,7 @@
 /** Documents of one person: uploaded, read by a job, shown to their owner alone, deleted for good. */
 import { createHash } from "node:crypto";
 import type { AiAnalysis, TravelDocument } from "#contract/documents.ts";
-import { type DocumentType, isOnePersons, MAX_IN_WORK, successRate } from "#domain/documents/document.ts";
+import { type DocumentType, MAX_IN_WORK, successRate } from "#domain/documents/document.ts";
 import { displayName, fileKind } from "#domain/documents/seen/file-kind.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -20,8 +20,6 @@ import { ownerActs } from "./owner/owner-acts.ts";
 import { isEngineReason, presentDocument } from "./owner/present-document.ts";
 import { nusukPassport } from "./passports/nusuk-passport.ts";
 import { checkedPassports } from "./passports/passports.ts";
-import { findSamePassportAccounts } from "./passports/same-passport.repository.ts";
-import { markVerdictsDue } from "./people/journeys.repository.ts";
 import { ownerAct } from "./people/owner-act.ts";
 import { paperJourneys } from "./people/paper-journeys.ts";
 import * as people from "./people/people.repository.ts";
@@ -102,7 +100,7 @@ export function documentService(platform: Deps) {
     if (!row && duplicate) return upload(owner, sent);
     if (!row) throw new AppError("not_found");
     if (row.refusal && isEngineReason(row.refusal)) {
-      if (!duplicate) await documents.deleteDocumentRow(db, id, owner.id);
+      if (!duplicate) await db.transaction().execute((tx) => deleteWithin(tx, owner.id, id));
       throw new AppError(REFUSAL_REASONS[row.refusal], { reason: row.refusal });
     }
     const document = presentDocument(keys, row, owner.locale);
@@ -198,18 +196,22 @@ export function documentService(platform: Deps) {
     /** The row goes first and takes the file's key with it; the file is noise from then on. */
     async remove(owner: Owner, id: string): Promise<void> {
       const gone = await db.transaction().execute(async (tx) => {
-        await lockAccount(tx, owner.id);
-        const others = await findSamePassportAccounts(tx, id);
-        const deleted = await documents.deleteDocumentRow(tx, id, owner.id);
+        const deleted = await deleteWithin(tx, owner.id, id);
         if (!deleted) throw new AppError("not_found");
-        await settleStanding(tx, deleted);
-        if (isOnePersons(deleted.type)) await markVerdictsDue(tx, owner.id, ...others);
         await recordAudit(tx, ownerAct("document.deleted", owner.id, id));
         return deleted;
       });
       await removeFile(platform.files, gone.fileId);
     },
   };
+}
+
+/** What was in its place stands again. Verdicts that it spoke against are due by a trigger. */
+async function deleteWithin(tx: Db, userId: string, id: string) {
+  await lockAccount(tx, userId);
+  const deleted = await documents.deleteDocumentRow(tx, id, userId);
+  if (deleted) await settleStanding(tx, deleted);
+  return deleted;
 }
 
 /** What an administrator of the household sees of a member's document: that it is there and how it stands, never what it says. */

@@ -5,7 +5,7 @@ import { MAX_INTAKE } from "#domain/documents/intake/limits.ts";
 import { displayName, fileKind } from "#domain/documents/seen/file-kind.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { lockAccount } from "#server/platform/database/lock-account.ts";
+import { lockKept } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { newFileId, removeFile } from "../stored/file.ts";
 import { filePapers, type IntakeDeps } from "./file-papers.ts";
@@ -45,7 +45,7 @@ export function intakeService(deps: Platform & Pick<IntakeDeps, "enter">) {
     const fileKey = await files.put(fileId, bytes);
     const paper = { ...sent, fileName: displayName(fileName), contentType, sizeBytes: bytes.length, fileId, fileKey };
     const received = await db.transaction().execute(async (tx): Promise<Received> => {
-      await lockAccount(tx, userId);
+      await lockKept(tx, userId);
       const meanwhile = await findKnown(sent, tx);
       if (meanwhile) return meanwhile;
       const { total, inWork } = await papers.countPapers(tx, userId);

@@ -5,6 +5,7 @@
  */
 import type { DecidedDocument } from "#domain/documents/standing.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { isEngineReason } from "../owner/present-document.ts";
 import type { DocumentRow } from "../repository.ts";
 
 /** One person's documents of one type. */
@@ -19,8 +20,13 @@ function inSlot(db: Db, { userId, travellerId, type }: SlotKey) {
 }
 
 /** Those with an end of the engine's work. */
-export function listDecided(tx: Db, slot: SlotKey): Promise<(DecidedDocument & { replacedBy: string | null })[]> {
-  return inSlot(tx, slot).select(["id", "status", "uploadedAt", "replacedBy"]).where("stage", "=", "done").execute();
+export async function listDecided(
+  tx: Db,
+  slot: SlotKey,
+): Promise<(DecidedDocument & { readonly replacedBy: string | null })[]> {
+  const columns = ["id", "status", "refusal", "uploadedAt", "replacedBy"] as const;
+  const rows = await inSlot(tx, slot).select(columns).where("stage", "=", "done").execute();
+  return rows.map(({ refusal, ...row }) => ({ ...row, isRefused: refusal !== null && isEngineReason(refusal) }));
 }
 
 export async function setReplacedBy(tx: Db, id: string, replacedBy: string | null): Promise<void> {
