@@ -34,6 +34,9 @@ async function sent({ session }: Given, type: string, bytes: Buffer): Promise<Tr
 const decide = (id: string) =>
   app.call(decideDocument, { params: { id }, body: { decision: "approve" } }, staff.session);
 const judge = () => app.runJob(judgeAgain, {});
+const statusOf = async (id: string) =>
+  (await app.platform.db.selectFrom("documents").select("status").where("id", "=", id).executeTakeFirstOrThrow())
+    .status;
 const read = ({ session }: Given, id: string) => app.call(getDocument, { params: { id } }, session);
 
 async function approved(given: Given, type: string): Promise<TravelDocument> {
@@ -89,18 +92,18 @@ it("of a certificate ends when the next Hajj is booked, and holds for the one th
   const paper = await approved(given, "health_certificate");
   await booked(given, "2027-05-05", "2027-05-25");
   await judge();
-  const first = await read(given, paper.id);
+  const first = await statusOf(paper.id);
   const begun = now;
 
   now = new Date("2027-06-20T08:00:00Z");
   await judge();
-  const home = await read(given, paper.id);
+  const home = await statusOf(paper.id);
   await booked(given, "2028-04-20", "2028-05-14");
   await judge();
-  const next = await read(given, paper.id);
   now = begun;
+  const next = await read(given, paper.id);
 
-  expect([first.status, home.status, next.status]).toEqual(["verified", "verified", "pending"]);
+  expect([first, home, next.status]).toEqual(["verified", "verified", "pending"]);
   expect(next.aiAnalysis?.issues[0]).toContain("for another Hajj");
 });
 

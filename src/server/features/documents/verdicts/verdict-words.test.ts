@@ -236,6 +236,9 @@ function samples(): Finding[] {
       { ...NOTHING, ...text("Health certificate", "Date: 2027-01-20", "fit to travel") },
       { chosenType: "health_certificate", today: "2027-01-25" },
     ),
+    ...(["person", "passport", "hajj"] as const).flatMap((approvalEnded) =>
+      judged({ ...NOTHING, ...text("Health certificate") }, { chosenType: "health_certificate", approvalEnded }),
+    ),
   ];
 }
 
