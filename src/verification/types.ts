@@ -29,6 +29,10 @@ export const REFUSAL_REASONS = {
   too_many_pixels: "image_too_large",
 } as const;
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
+
+export function isRefusalReason(word: string): word is RefusalReason {
+  return Object.hasOwn(REFUSAL_REASONS, word);
+}
 export type RefusalCode = (typeof REFUSAL_REASONS)[RefusalReason];
 
 /** The file cannot be a document: nothing is stored, the caller answers with `code`. */

@@ -2,7 +2,9 @@
 import { addDays, type IsoDate } from "../../calendar.ts";
 import type { Sex } from "../../travellers/traveller.ts";
 import type { DocumentType } from "../document.ts";
-import type { Ended } from "./given-for.ts";
+
+/** By which of these a person's approval holds no longer. */
+export type Ended = "person" | "passport" | "hajj";
 
 /** From 8 to 13 Dhul Hijjah. */
 const HAJJ_DAYS_AFTER_FIRST = 5;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judgeDocument } from "../rules/judge.ts";
-import type { JudgeContext } from "./context.ts";
-import { type Ended, endedBy, givenFor, withKnown } from "./given-for.ts";
+import type { Ended, JudgeContext } from "./context.ts";
+import { endedBy, givenFor, withKnown } from "./given-for.ts";
 
 const AMINA = { fullNames: ["Amina Rahman"], nationality: "MY", birthDate: "1984-03-11", sex: "F" } as const;
 const FACTS: JudgeContext = {

@@ -2,7 +2,7 @@
 import { type IsoDate, nextHajj } from "../../calendar.ts";
 import type { Sex } from "../../travellers/traveller.ts";
 import { foldPrinted } from "../certificates/fold.ts";
-import type { JudgeContext } from "./context.ts";
+import type { Ended, JudgeContext } from "./context.ts";
 
 /** Null is what nobody knew then. */
 export interface GivenFor {
@@ -15,9 +15,6 @@ export interface GivenFor {
   /** Last day of the rites. */
   readonly hajj: IsoDate;
 }
-
-/** By which of these an approval holds no longer. */
-export type Ended = "person" | "passport" | "hajj";
 
 type Facts = Pick<JudgeContext, "chosenType" | "traveller" | "passport" | "arrivesOn" | "lastHajjDay">;
 

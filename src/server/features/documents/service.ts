@@ -10,14 +10,14 @@ import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { REFUSAL_REASONS } from "#verification/types.ts";
+import { isRefusalReason, REFUSAL_REASONS } from "#verification/types.ts";
 import type { NotificationService } from "../notifications/service.ts";
 import type { IntakeDeps } from "./intake/file-papers.ts";
 import { intakeService } from "./intake/service.ts";
 import { refuseMoreThanKept } from "./owner/fair-use.ts";
 import { fileDocument, type Received } from "./owner/file-document.ts";
 import { ownerActs } from "./owner/owner-acts.ts";
-import { isEngineReason, presentDocument } from "./owner/present-document.ts";
+import { presentDocument } from "./owner/present-document.ts";
 import { nusukPassport } from "./passports/nusuk-passport.ts";
 import { checkedPassports } from "./passports/passports.ts";
 import { ownerAct } from "./people/owner-act.ts";
@@ -99,7 +99,7 @@ export function documentService(platform: Deps) {
     // Sent twice at once: whoever was first has been told why it is refused, and it is gone. The second is read by itself.
     if (!row && duplicate) return upload(owner, sent);
     if (!row) throw new AppError("not_found");
-    if (row.refusal && isEngineReason(row.refusal)) {
+    if (row.refusal && isRefusalReason(row.refusal)) {
       if (!duplicate) await db.transaction().execute((tx) => deleteWithin(tx, owner.id, id));
       throw new AppError(REFUSAL_REASONS[row.refusal], { reason: row.refusal });
     }

@@ -8,7 +8,7 @@ import { formatsFor, intlTag } from "#i18n/formats.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
-import { REFUSAL_REASONS } from "#verification/types.ts";
+import { isRefusalReason, REFUSAL_REASONS } from "#verification/types.ts";
 import type { DocumentRow, OwnDocumentRow } from "../repository.ts";
 import { openAnalysis, type StoredAnalysis, type StoredFinding } from "../stored/analysis.ts";
 
@@ -205,10 +205,6 @@ function tellRefusal(documentType: string, reason: string, locale: Locale): AiAn
 
 /** The same sentence that the refused upload answers; the reader's own failure has one here. */
 export function refusalSentence(reason: string, locale: Locale): string {
-  if (isEngineReason(reason)) return translator(locale, "errors")(REFUSAL_REASONS[reason], { reason });
+  if (isRefusalReason(reason)) return translator(locale, "errors")(REFUSAL_REASONS[reason], { reason });
   return translator(locale, "documents")("readerFailed");
-}
-
-export function isEngineReason(reason: string): reason is keyof typeof REFUSAL_REASONS {
-  return Object.hasOwn(REFUSAL_REASONS, reason);
 }

@@ -5,7 +5,7 @@
  */
 import type { DecidedDocument } from "#domain/documents/standing.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { isEngineReason } from "../owner/present-document.ts";
+import { isRefusalReason } from "#verification/types.ts";
 import type { DocumentRow } from "../repository.ts";
 
 /** One person's documents of one type. */
@@ -26,7 +26,7 @@ export async function listDecided(
 ): Promise<(DecidedDocument & { readonly replacedBy: string | null })[]> {
   const columns = ["id", "status", "refusal", "uploadedAt", "replacedBy"] as const;
   const rows = await inSlot(tx, slot).select(columns).where("stage", "=", "done").execute();
-  return rows.map(({ refusal, ...row }) => ({ ...row, isRefused: refusal !== null && isEngineReason(refusal) }));
+  return rows.map(({ refusal, ...row }) => ({ ...row, isRefused: refusal !== null && isRefusalReason(refusal) }));
 }
 
 export async function setReplacedBy(tx: Db, id: string, replacedBy: string | null): Promise<void> {

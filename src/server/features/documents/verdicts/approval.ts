@@ -1,8 +1,8 @@
 /** What a person's approval of a document was given for, kept sealed with the verdict. */
 import { isDeepStrictEqual } from "node:util";
 import { dateOf } from "#domain/calendar.ts";
-import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
-import { type Ended, endedBy, type GivenFor, givenFor, withKnown } from "#domain/documents/verdicts/given-for.ts";
+import type { Ended, JudgeContext } from "#domain/documents/verdicts/context.ts";
+import { endedBy, type GivenFor, givenFor, withKnown } from "#domain/documents/verdicts/given-for.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { keepAnalysis } from "../people/journeys.repository.ts";
