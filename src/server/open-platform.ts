@@ -1,5 +1,6 @@
 /** Opens the ground for the features: pool, migrations, jobs, messages, files, work beside; and closes it in the other order. */
 import type pg from "pg";
+import { Bus } from "./platform/bus/bus.ts";
 import { prepareDataFolder } from "./platform/config/data-folder.ts";
 import { loadSite } from "./platform/config/site.ts";
 import type { Platform } from "./platform/context.ts";
@@ -12,7 +13,6 @@ import { sealedFiles } from "./platform/files/sealed-files.ts";
 import { openJobs } from "./platform/jobs/jobs.ts";
 import { openLimits } from "./platform/limits/limits.ts";
 import { openRefusedTries } from "./platform/limits/refused-tries.ts";
-import { Bus } from "./platform/live/bus.ts";
 import { LiveHub } from "./platform/live/hub.ts";
 import { prepareDatabase } from "./platform/maintenance/prepare-database.ts";
 import { measureLoad, type Pool } from "./platform/observe/load.ts";
@@ -39,14 +39,15 @@ export async function openPlatform(
   const sales = openPool({ max: POOL_SIZES.selling, ...connection });
   const db = openDatabase(pool, sales);
   const metrics = openMetrics();
+  const bus = new Bus(connection, pool, log);
   const jobs = openJobs(connection, {
     log,
     metrics,
+    bus,
     isClockRight: async () => (await agreedNow(db, given.clock)) !== null,
   });
   countConnections(metrics, [pool, sales]);
   metrics.gauge("rihla_jobs_open", "Jobs that wait or run, on all nodes together.", () => jobs.open(db), "max");
-  const bus = new Bus(connection, pool, log);
   const live = new LiveHub(bus, log);
   const cpu = given.cpu ?? openCpu();
   const keys = loadMasterKeys(config);

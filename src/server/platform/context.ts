@@ -1,5 +1,6 @@
 /** What every feature stands on; app.ts hands each one the parts it needs. */
 
+import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config/config.ts";
 import type { SiteFile } from "./config/site.ts";
 import type { Db } from "./database/database.ts";
@@ -7,7 +8,6 @@ import type { FileStore } from "./files/sealed-files.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { AccountLimits } from "./limits/limits.ts";
 import type { RefusedTries } from "./limits/refused-tries.ts";
-import type { Bus } from "./live/bus.ts";
 import type { LiveHub } from "./live/hub.ts";
 import type { Load } from "./observe/load.ts";
 import type { Logger } from "./observe/log.ts";

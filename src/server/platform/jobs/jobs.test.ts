@@ -3,18 +3,21 @@ import { sql } from "kysely";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
 import { cloneDatabase } from "../../../../test/database.ts";
+import { Bus } from "../bus/bus.ts";
 import { openDatabase, openPool } from "../database/database.ts";
 import { openLog } from "../observe/log.ts";
 import { openMetrics } from "../observe/metrics.ts";
 import { defineJob, openJobs } from "./jobs.ts";
 
 const connection = await cloneDatabase();
-const db = openDatabase(openPool(connection));
+const pool = openPool(connection);
+const db = openDatabase(pool);
 // The product's own would be sent at their minute, and nobody here does them.
 await sql`delete from pgboss.schedule`.execute(db);
 const clock = { isRight: true };
 const report = { log: openLog({ logLevel: "silent" }), metrics: openMetrics() };
-const jobs = openJobs(connection, { ...report, isClockRight: async () => clock.isRight });
+const busOf = () => new Bus(connection, pool, report.log);
+const jobs = openJobs(connection, { ...report, bus: busOf(), isClockRight: async () => clock.isRight });
 afterAll(async () => {
   await jobs.stop();
   await db.destroy();
@@ -101,14 +104,15 @@ it("leaves the turn of a schedule out where the node's clock is wrong, and does 
   expect(tidied).toBe(2);
 });
 
-it("gives a queue that an older version made the tries of this one", async () => {
-  const newer = openJobs(connection, { ...report, isClockRight: async () => true });
+it("gives a queue that an older version made the tries of this one, and no NOTIFY within the sender's transaction", async () => {
+  await sql`update pgboss.queue set notify = true where name = ${stumble.name}`.execute(db);
+  const newer = openJobs(connection, { ...report, bus: busOf(), isClockRight: async () => true });
   newer.work({ ...stumble, retries: 5 }, async () => undefined);
   await newer.start();
 
-  const queue = await sql<{ tries: number }>`
-    select retry_limit as tries from pgboss.queue where name = ${stumble.name}
+  const queue = await sql<{ tries: number; notify: boolean }>`
+    select retry_limit as tries, notify from pgboss.queue where name = ${stumble.name}
   `.execute(db);
   await newer.stop();
-  expect(queue.rows).toEqual([{ tries: 5 }]);
+  expect(queue.rows).toEqual([{ tries: 5, notify: false }]);
 });

@@ -4,16 +4,19 @@ import { sql } from "kysely";
 import type pg from "pg";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { z } from "zod";
+import type { Bus } from "../bus/bus.ts";
 import type { Db } from "../database/database.ts";
+import { onceStanding } from "../database/pools/whole-transaction.ts";
 import type { Logger } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
+import { wakeUpCalls } from "./wake-up-calls.ts";
 
 const POOL_SIZE = 3;
 /** A worker that shows no sign of life for so long is dead; its jobs are taken again. */
 const HEARTBEAT_SECONDS = 10;
 /** How often such jobs are looked for; pg-boss would look once a minute. */
 const SUPERVISION = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
-/** Jobs are looked for this often where the database's wake-up call does not come through. */
+/** Jobs are looked for this often where no wake-up call comes. */
 const POLL_SECONDS = 2;
 const STOP_WITHIN_MS = 20_000;
 
@@ -66,6 +69,7 @@ interface Report {
 interface Deps extends Report {
   /** Asked before what runs by itself: by a wrong clock it would end and delete what is not due (docs/decisions/0074). */
   readonly isClockRight: () => Promise<boolean>;
+  readonly bus: Pick<Bus, "publish" | "subscribe">;
 }
 
 interface Registered {
@@ -73,22 +77,25 @@ interface Registered {
   readonly run: (data: unknown) => Promise<void>;
 }
 
-export function openJobs(connection: pg.PoolConfig, { isClockRight, ...report }: Deps): Jobs {
+export function openJobs(connection: pg.PoolConfig, { isClockRight, bus, ...report }: Deps): Jobs {
   const boss = new PgBoss({
-    ...{ ...bossConnection(connection), max: POOL_SIZE, useListenNotify: true, ...SUPERVISION },
+    ...{ ...bossConnection(connection), max: POOL_SIZE, ...SUPERVISION },
     // The owner has made the tables (installJobs).
     migrate: false,
   });
   boss.on("error", (error) => report.log.warn({ err: error }, "jobs: the queue reports an error"));
   const registered: Registered[] = [];
+  const calls = wakeUpCalls(bus, (worker) => boss.notifyWorker(worker), report.log);
   return {
     async enqueue(db, job, data, priority = 0) {
       // Without plugins: pg-boss reads the columns by the names it gave them.
       await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()), priority });
+      await onceStanding(db, () => calls.call(job.name));
     },
     async enqueueAll(db, job, all) {
       const jobs = all.map((data) => ({ data: job.data.parse(data) }));
       await boss.insert(job.name, jobs, { db: fromKysely(db.withoutPlugins()) });
+      await onceStanding(db, () => calls.call(job.name));
     },
     async enqueueIn(seconds, db, job, data) {
       await boss.send(job.name, job.data.parse(data), { db: fromKysely(db.withoutPlugins()), startAfter: seconds });
@@ -116,7 +123,9 @@ export function openJobs(connection: pg.PoolConfig, { isClockRight, ...report }:
       await makeQueues(boss, registered);
       await schedule(boss, registered);
       for (const entry of registered) {
-        for (let place = 0; place < (entry.job.parallel ?? 1); place += 1) await startWorker(boss, entry, report);
+        for (let place = 0; place < (entry.job.parallel ?? 1); place += 1) {
+          calls.answers(entry.job.name, await startWorker(boss, entry, report));
+        }
       }
     },
     async stop() {
@@ -161,7 +170,8 @@ async function makeQueues(boss: PgBoss, registered: readonly Registered[]): Prom
       retryBackoff: true,
       retryDelayMax: 300,
       heartbeatSeconds: HEARTBEAT_SECONDS,
-      notify: true,
+      // Within the sender's transaction; wake-up-calls.ts does it after the commit.
+      notify: false,
     };
     const queue = made.get(job.name);
     if (!queue) await boss.createQueue(job.name, settings);
@@ -190,8 +200,8 @@ function scheduleOf({ everyMinutes, dailyAt }: Job<z.ZodObject>): string | null 
 }
 
 /** A wake-up call can stand for several jobs: after each one the worker looks again at once, and waits when nothing is left. */
-async function startWorker(boss: PgBoss, { job, run }: Registered, report: Report): Promise<void> {
-  const options = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+async function startWorker(boss: PgBoss, { job, run }: Registered, report: Report): Promise<string> {
+  const options = { pollingIntervalSeconds: POLL_SECONDS };
   const worker: string = await boss.work(job.name, options, async (jobs) => {
     try {
       for (const { id, data } of jobs) await runReported({ job: job.name, id }, () => run(data), report);
@@ -199,6 +209,7 @@ async function startWorker(boss: PgBoss, { job, run }: Registered, report: Repor
       boss.notifyWorker(worker);
     }
   });
+  return worker;
 }
 
 async function runReported(

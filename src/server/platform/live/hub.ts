@@ -1,9 +1,9 @@
 /** The sockets of this node by account, and what all nodes tell them. */
 import { z } from "zod";
 import { LIVE_TYPES, type LiveType, SESSION_ENDED, type ServerFrame } from "#contract/realtime.ts";
+import type { Bus } from "../bus/bus.ts";
 import type { Db } from "../database/database.ts";
 import type { Logger } from "../observe/log.ts";
-import type { Bus } from "./bus.ts";
 import { LastMinute } from "./last-minute.ts";
 import { Topics } from "./topics.ts";
 

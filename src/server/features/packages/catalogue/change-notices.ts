@@ -1,5 +1,5 @@
 /** Tells the other nodes which packages have changed, many in one message, and hears it from them. */
-import type { Bus } from "#server/platform/live/bus.ts";
+import type { Bus } from "#server/platform/bus/bus.ts";
 import type { Logger } from "#server/platform/observe/log.ts";
 
 const CHANNEL = "packages_changed";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import { testDatabase } from "../../../../../test/database.ts";
-import { afterCommit, inWholeTransaction, outsideWhole } from "./whole-transaction.ts";
+import { afterCommit, inWholeTransaction, onceStanding, outsideWhole } from "./whole-transaction.ts";
 
 const db = await testDatabase();
 await sql`create table words (word text primary key)`.execute(db);
@@ -78,4 +78,31 @@ it("is over for timers that it has set, and does what waits for the commit after
     ["one", "two"],
     [[], ["one"]],
   ]);
+});
+
+it("does what waits for something to stand at its commit, after the whole it is a part of, and not where it is undone", async () => {
+  const done: string[] = [];
+  const writing = (word: string, fails = false) =>
+    db.transaction().execute(async (tx) => {
+      await write(word, tx);
+      await onceStanding(tx, () => done.push(word));
+      expect(done).not.toContain(word);
+      if (fails) throw new Error("a fault");
+    });
+
+  await writing("one");
+  expect(done).toEqual(["one"]);
+  await expect(writing("two", true)).rejects.toThrow("a fault");
+  await writing("three");
+  await onceStanding(db, () => done.push("at once"));
+  expect(done).toEqual(["one", "three", "at once"]);
+
+  done.length = 0;
+  await inWholeTransaction(db, async () => {
+    await writing("four");
+    await expect(writing("five", true)).rejects.toThrow("a fault");
+    await onceStanding(db, () => done.push("without"));
+    expect(done).toEqual([]);
+  });
+  expect(done).toEqual(["four", "without"]);
 });

@@ -47,6 +47,23 @@ export function afterCommit(act: () => void): void {
   else act();
 }
 
+/** By the connection of a transaction that runs, what its end is waited for with. */
+const waiting = new WeakMap<DatabaseConnection, (() => void)[]>();
+
+/** Does this once what was written with `db` stands: at its transaction's commit, never where that is rolled back. */
+export async function onceStanding<DB>(db: Kysely<DB>, act: () => void): Promise<void> {
+  if (!db.isTransaction) return afterCommit(act);
+  await db.getExecutor().provideConnection(async (connection) => {
+    waiting.set(connection, [...(waiting.get(connection) ?? []), act]);
+  });
+}
+
+function takeWaiting(connection: DatabaseConnection): readonly (() => void)[] {
+  const acts = waiting.get(connection) ?? [];
+  waiting.delete(connection);
+  return acts;
+}
+
 /** Runs outside of the whole, for work that others wait for as well: it sees what is committed, and only that. */
 export function outsideWhole<T>(work: () => T): T {
   return wholes.exit(work);
@@ -128,6 +145,10 @@ class Part implements DatabaseConnection {
     this.#whole.release();
   }
 
+  afterWhole(act: () => void): void {
+    this.#whole.afterwards.push(act);
+  }
+
   async begin(): Promise<void> {
     this.#giveOn = await this.#whole.turn();
     await this.#whole.say(`savepoint ${PART}`);
@@ -189,11 +210,17 @@ class WholeDriver implements Driver {
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const acts = takeWaiting(connection);
     if (connection instanceof Part) await connection.end(true);
     else await this.#pooled.commitTransaction(connection);
+    for (const act of acts) {
+      if (connection instanceof Part) connection.afterWhole(act);
+      else act();
+    }
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    takeWaiting(connection);
     if (connection instanceof Part) await connection.end(false);
     else await this.#pooled.rollbackTransaction(connection);
   }

@@ -18,6 +18,12 @@ interface AuditTable {
   details: JSONColumnType<Record<string, unknown>, string | undefined, string>;
 }
 
+interface BusMessagesTable {
+  id: Computed<number>;
+  channel: string;
+  message: string;
+}
+
 interface ConsentsTable {
   id: Computed<string>;
   userId: Computed<string>;
@@ -49,6 +55,7 @@ interface RefusedTriesTable {
 
 export interface Database {
   audit: AuditTable;
+  busMessages: BusMessagesTable;
   consents: ConsentsTable;
   keptAnswers: KeptAnswersTable;
   refusedTries: RefusedTriesTable;
