@@ -76,6 +76,10 @@ export interface QueuePeopleTable {
   windowId: string;
   person: string;
   ticketId: string;
+  surname: NullableText;
+  givenNames: NullableText;
+  birthDate: NullableText;
+  ofAccount: Generated<boolean>;
 }
 
 export interface QueueKnownTable {
