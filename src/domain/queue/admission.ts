@@ -54,6 +54,12 @@ export function admitNow<Household extends Waiting>(gate: Gate, line: readonly H
   return admitted;
 }
 
+/** Whether anybody can be admitted beside these, who wants few enough seats. */
+export function hasRoomBeside(gate: Gate, admitted: readonly Waiting[]): boolean {
+  const left = sum(gate.free) - gate.undecidedSeats - sum(admitted.map(({ seats }) => seats));
+  return admitted.length < roomAtGate(gate) && left > 0;
+}
+
 /** Whether nobody who wants so many can be let in before some whose turn runs have decided: theirs are set aside. */
 export function isSetAside(seats: number, { free, undecidedSeats }: Pick<Gate, "free" | "undecidedSeats">): boolean {
   return seats > sum(free) - undecidedSeats;

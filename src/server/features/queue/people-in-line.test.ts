@@ -1,4 +1,5 @@
 /** People in a line count once, whatever accounts, households and passports they come with, and keep the seats of their turn by a passport. */
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { confirmBooking, createBooking, getBooking, listMyBookings, nameTravellers } from "#contract/bookings.ts";
@@ -30,6 +31,15 @@ const app = await testApp({ clock: time.clock });
 const operator = await givenOperator(app);
 
 const { deps, givenWindow, open, play, join, status } = givenQueue(app, time);
+
+/** As `play`, where mails can be sent: confirmed mailboxes count. */
+async function playWithMail(windowId: string, seconds: number) {
+  const mail = { smtpUrl: "smtp://127.0.0.1:9", from: "Rihla" };
+  for (let second = 0; second < seconds; second += 5) {
+    time.move({ seconds: 5 });
+    await playRound({ ...deps, config: { ...deps.config, mail } }, windowId);
+  }
+}
 
 async function upload(documentNumber: string, { session }: { session: { cookie: string } }) {
   const file = { name: "page.jpg", type: "image/jpeg", bytes: (await passport({ documentNumber })).bytes };
@@ -236,18 +246,31 @@ describe("one person in a line", () => {
     const window = await givenWindow(operator);
     for (const one of [first, second, other]) await join(window.id, one);
     await open(window.id);
-    const withMail = {
-      ...deps,
-      config: { ...deps.config, mail: { smtpUrl: "smtp://127.0.0.1:9", from: "Rihla" } },
-    };
-    for (let second = 0; second < 60; second += 5) {
-      time.move({ seconds: 5 });
-      await playRound(withMail, window.id);
-    }
+    await playWithMail(window.id, 60);
 
     const states = (await Promise.all([first, second].map(status))).map(({ ticket }) => ticket?.state);
     expect(states.toSorted()).toEqual(["admitted", "waiting"]);
     expect((await status(other)).ticket?.state).toBe("admitted");
+  });
+
+  it("is let in behind any number of places that are passed over", async () => {
+    const window = await givenWindow(operator, { admitPerMinute: 1 });
+    await open(window.id);
+    const crowd = await givenCrowd(app, 52, BY_NUSUK);
+    const { db } = app.platform;
+    const ids = crowd.map(({ id }) => id);
+    const email = sql<string>`${`${ids[0]}+`} || id || '@example.org'`;
+    await db.updateTable("users").set({ email, emailVerifiedAt: time.clock() }).where("id", "in", ids).execute();
+    await Promise.all(crowd.map((one) => join(window.id, one)));
+    await playWithMail(window.id, 60);
+    const last = await givenResident(app, BY_NUSUK);
+    await join(window.id, last);
+
+    await playWithMail(window.id, 60);
+
+    const states = (await Promise.all(crowd.map(status))).map(({ ticket }) => ticket?.state);
+    expect(states.filter((state) => state === "waiting")).toHaveLength(51);
+    expect((await status(last)).ticket?.state).toBe("admitted");
   });
 
   it("is refused nothing for a name and a birth date that somebody else has too", async () => {

@@ -90,11 +90,11 @@ export async function countUnranked(db: Db, window: Arrived & Pick<WindowRow, "o
   return waiting;
 }
 
-/** Who waits, in the order of the ranks: those drawn, then those who came later. */
+/** Who waits behind the rank `after`, in the order of the ranks: those drawn, then those who came later. */
 async function inLine(
   db: Db,
   windowId: string,
-  { limit, inLane = false }: { readonly limit: number; readonly inLane?: boolean },
+  { limit, after, inLane = false }: { readonly limit: number; readonly after: number; readonly inLane?: boolean },
 ) {
   const front = db.selectFrom("saleWindows").select("frontRank").where("id", "=", windowId);
   const drawn = await db
@@ -114,6 +114,7 @@ async function inLine(
     .select(["ticket.entryId", "ticket.seats", "place.stepFree", "ticket.userId", "place.rank"])
     .where("place.windowId", "=", windowId)
     .where("place.rank", ">=", front)
+    .where("place.rank", ">", after)
     .$if(inLane, (lane) => lane.where("place.stepFree", "=", sql.lit(true)))
     .orderBy("place.rank")
     .limit(limit)
@@ -126,6 +127,7 @@ async function inLine(
     .where("state", "=", "waiting")
     .where("rank", "is not", null)
     .where("rank", ">=", front)
+    .where("rank", ">", after)
     .$if(inLane, (lane) => lane.where("stepFree", "=", true))
     .orderBy("rank")
     .limit(limit - drawn.length)
@@ -136,14 +138,14 @@ async function inLine(
 
 export type InLine = Waiting & { readonly userId: string | null; readonly rank: number };
 
-/** The head of the line, as it stands. */
-export function headOfLine(tx: Db, windowId: string, limit: number): Promise<InLine[]> {
-  return inLine(tx, windowId, { limit });
+/** The head of the line, as it stands; with `after` who stands behind that rank. */
+export function headOfLine(tx: Db, windowId: string, limit: number, after = 0): Promise<InLine[]> {
+  return inLine(tx, windowId, { limit, after });
 }
 
-/** The first households of the step-free lane. */
-export function headOfLane(tx: Db, windowId: string, limit: number): Promise<InLine[]> {
-  return inLine(tx, windowId, { limit, inLane: true });
+/** The first households of the step-free lane behind the rank `after`. */
+export function headOfLane(tx: Db, windowId: string, limit: number, after: number): Promise<InLine[]> {
+  return inLine(tx, windowId, { limit, after, inLane: true });
 }
 
 /** The public list, by rank: a batch after the rank `after`. */

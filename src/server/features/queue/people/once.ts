@@ -76,8 +76,10 @@ async function peopleKnown(
   }));
   // Where no mail can be sent nobody has shown that a mailbox is theirs.
   const mailboxes = config.mail === null ? [] : await mailboxesOf(tx, people);
+  const ticketsOf = new Map<string, string[]>();
+  for (const { ticketId, person } of standing) ticketsOf.set(person, [...(ticketsOf.get(person) ?? []), ticketId]);
   const known = [...passports, ...mailboxes].flatMap((one) =>
-    standing.flatMap(({ ticketId, person }) => (person === one.person ? [{ ...one, ticketId }] : [])),
+    (ticketsOf.get(one.person) ?? []).map((ticketId) => ({ ...one, ticketId })),
   );
   return { standing, known };
 }
@@ -88,15 +90,21 @@ function countEach(
   known: readonly KnownAt[],
   { elsewhere, newWith }: DuplicateCheckResult,
 ): ReadonlyMap<string, Counted> {
-  const at = (all: readonly TicketPerson[], id: string) =>
-    new Set(all.flatMap(({ ticketId, person }) => (ticketId === id ? [person] : [])));
+  const [shownAt, standingAt, othersAt] = [byTicket(known), byTicket(standing), byTicket(elsewhere)];
+  const twice = new Set(elsewhere.flatMap(({ ticketId, kind }) => (kind === "mailbox" ? [ticketId] : [])));
   return new Map(
     ticketIds.map((id) => {
-      const others = at(elsewhere, id);
-      const isShownHere = [...at(known, id)].some((person) => !others.has(person));
-      const isTwice = elsewhere.some((one) => one.ticketId === id && one.kind === "mailbox");
-      const counted = { people: at(standing, id).size, elsewhere: others.size, isNew: newWith.has(id) };
-      return [id, { ...counted, isSecondOfMailbox: isTwice && !isShownHere }];
+      const others = othersAt.get(id) ?? new Set();
+      const isShownHere = [...(shownAt.get(id) ?? [])].some((person) => !others.has(person));
+      const people = standingAt.get(id)?.size ?? 0;
+      const counted = { people, elsewhere: others.size, isNew: newWith.has(id) };
+      return [id, { ...counted, isSecondOfMailbox: twice.has(id) && !isShownHere }];
     }),
   );
+}
+
+function byTicket(all: readonly TicketPerson[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const people = new Map<string, Set<string>>();
+  for (const { ticketId, person } of all) people.set(ticketId, (people.get(ticketId) ?? new Set()).add(person));
+  return people;
 }

@@ -1,6 +1,6 @@
 /** What happens in a window by itself, once a second: arrivals are counted in, turns end, the next are let in, and it ends. */
 import { MINUTE_MS } from "#domain/durations.ts";
-import { admitNow, type Gate, laneOrder, roomAtGate, type Waiting } from "#domain/queue/admission.ts";
+import { admitNow, type Gate, hasRoomBeside, laneOrder, roomAtGate, type Waiting } from "#domain/queue/admission.ts";
 import { turnEndsAt } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { renewSaleStatistics } from "#server/platform/database/sale-statistics.ts";
@@ -19,7 +19,7 @@ import {
   updateWindow,
   type WindowRow,
 } from "../line/windows.repository.ts";
-import { countOnce, isSecond } from "../people/once.ts";
+import { countedNow, countOnce, isSecond } from "../people/once.ts";
 import { listTicketReaders } from "../people/readers.repository.ts";
 import { pickNear } from "../turns/alerts.repository.ts";
 import { turnCame, turnEnded, turnSubject } from "../turns/turn-notices.ts";
@@ -30,6 +30,10 @@ import { closeWithin } from "./closing.ts";
 const MOST_AT_ONCE = 500;
 /** Looked at for each place at the gate, so that passing over a large household finds the next that fits. */
 const LOOKED_AT = 50;
+/** Looked at in all where those are passed over, so that a round's cost is bounded however many stand there. */
+const MOST_LOOKED_AT = 10_000;
+/** At a time: each step looks at twice as many as the one before. */
+const MOST_AT_A_STEP = 2000;
 
 /** Safe on any number of nodes at once: the line's lock lets one of them after the other decide on what it then sees. */
 export async function playRound(deps: Deps, windowId: string): Promise<void> {
@@ -146,18 +150,38 @@ async function letIn(
   window: WindowRow,
   { gate, now }: { readonly gate: Gate; readonly now: Date },
 ): Promise<void> {
-  const room = roomAtGate(gate);
-  if (room === 0) return;
-  const line = await headOfLine(tx, window.id, room * LOOKED_AT);
-  const admitted = await admitOnce(deps, tx, gate, await withLane(tx, window, line, room * LOOKED_AT));
+  if (roomAtGate(gate) === 0) return;
+  const { admitted, frontRank } = await nextInLine(deps, tx, window, gate);
   if (admitted.length === 0) return;
   const turn = { admittedAt: now, departedAt: now, turnEndsAt: turnEndsAt(now, window.admittedMinutes) };
-  const ids = admitted.map(({ entryId }) => entryId);
+  const ids = idsInLine(admitted);
   await rows.setState(tx, ids, { state: "admitted", ...turn });
-  const [front] = line;
-  await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length, frontRank: front?.rank });
+  await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length, frontRank });
   await deps.notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
   await deps.notifications.notify(tx, ...turnCame(await listTicketReaders(tx, ids), window));
+}
+
+/** Reads on behind those who are passed over, until room or seats are used or the line is at its end; and who stands first. */
+async function nextInLine(
+  deps: Deps,
+  tx: Db,
+  window: WindowRow,
+  gate: Gate,
+): Promise<{ readonly admitted: InLine[]; readonly frontRank: number | undefined }> {
+  let limit = roomAtGate(gate) * LOOKED_AT;
+  const first = await headOfLine(tx, window.id, limit);
+  let admitted: InLine[] = await admitOnce(deps, tx, gate, await withLane(tx, window, first, { limit, after: 0 }));
+  let line = first;
+  let seen = limit;
+  while (seen < MOST_LOOKED_AT && line.length === limit && hasRoomBeside(gate, admitted)) {
+    const after = line.at(-1)?.rank ?? 0;
+    limit = Math.min(Math.max(limit, MOST_AT_A_STEP), limit * 2, MOST_LOOKED_AT - seen);
+    line = await headOfLine(tx, window.id, limit, after);
+    const next = await withLane(tx, window, line, { limit, after, admitted });
+    admitted = await admitOnce(deps, tx, gate, [...admitted, ...next]);
+    seen += limit;
+  }
+  return { admitted, frontRank: first[0]?.rank };
 }
 
 /**
@@ -171,21 +195,33 @@ async function admitOnce<Household extends Waiting>(
   line: readonly Household[],
 ): Promise<Household[]> {
   const admitted = admitNow(gate, line);
-  const ids = admitted.map(({ entryId }) => entryId);
-  const byPassport = await secondPlaces(tx, ids);
-  const counted = await countOnce(
-    deps,
-    tx,
-    ids.filter((id) => !byPassport.has(id)),
-  );
-  const second = new Set([...byPassport, ...[...counted].flatMap(([id, one]) => (isSecond(one) ? [id] : []))]);
+  const ids = idsInLine(admitted);
+  const second = await secondsOf(deps, tx, ids, countOnce);
   if (second.size === 0) return admitted;
+  // All who are second by now at once, however many stand one behind the other.
+  const passed = await secondsOf(deps, tx, idsInLine(line), countedNow);
   return admitOnce(
     deps,
     tx,
     gate,
-    line.filter(({ entryId }) => !second.has(entryId)),
+    line.filter(({ entryId }) => !second.has(entryId) && !passed.has(entryId)),
   );
+}
+
+/** Those of these places of which everybody counts with another one. */
+async function secondsOf(
+  deps: Deps,
+  tx: Db,
+  ids: readonly string[],
+  count: typeof countOnce,
+): Promise<ReadonlySet<string>> {
+  const byPassport = await secondPlaces(tx, ids);
+  const counted = await count(
+    deps,
+    tx,
+    ids.filter((id) => !byPassport.has(id)),
+  );
+  return new Set([...byPassport, ...[...counted].flatMap(([id, one]) => (isSecond(one) ? [id] : []))]);
 }
 
 /** Whoever now stands as near to the turn as they wished to be told at. */
@@ -200,11 +236,36 @@ async function tellNear({ notifications }: Deps, tx: Db, window: WindowRow, now:
   await notifications.notify(tx, ...notices.map((one) => ({ ...one, kind: "queue_near" as const, link: "/queue" })));
 }
 
-async function withLane(tx: Db, window: WindowRow, line: InLine[], limit: number): Promise<InLine[]> {
-  if (window.stepFreeEvery === null) return line;
-  const known = new Set(line.map(({ entryId }) => entryId));
-  const lane = (await headOfLane(tx, window.id, limit)).filter(({ entryId }) => !known.has(entryId));
-  return laneOrder([...line, ...lane], window.admitted, window.stepFreeEvery);
+interface Step {
+  readonly limit: number;
+  /** The rank behind which these stand. */
+  readonly after: number;
+  /** By the steps before. */
+  readonly admitted?: readonly InLine[];
+}
+
+async function withLane(
+  tx: Db,
+  window: WindowRow,
+  line: readonly InLine[],
+  { limit, after, admitted = [] }: Step,
+): Promise<InLine[]> {
+  const { stepFreeEvery } = window;
+  if (stepFreeEvery === null) return [...line];
+  const lane = await headOfLane(tx, window.id, limit, after);
+  const known = new Set(idsInLine(line));
+  // The lane was read further than the line: who was let in from there stands in the line of a later step.
+  const taken = new Set(idsInLine(admitted));
+  const next = [...line, ...lane.filter(({ entryId }) => !known.has(entryId))];
+  return laneOrder(
+    next.filter(({ entryId }) => !taken.has(entryId)),
+    window.admitted + admitted.length,
+    stepFreeEvery,
+  );
+}
+
+function idsInLine(line: readonly Waiting[]): string[] {
+  return line.map(({ entryId }) => entryId);
 }
 
 function idsOf(tickets: readonly { readonly id: string }[]): string[] {
