@@ -40,8 +40,7 @@ it("moves or gives up each column that refers to a traveller", async () => {
 
 /**
  * Of seats won in a turn, which outlive their travellers, and within rooms whose difference is being paid the id is moved; among those who stand in a line, as `traveller:…`, the
- * database renames it with the member of the household (migrations/0308), which notes the row that stays as due, too; the
- * imports' column is a count.
+ * database renames it with the member of the household (migrations/0242); the imports' column is a count.
  */
 it("knows the other columns that may hold a traveller's id", async () => {
   const { rows } = await sql<{ column: string }>`
@@ -60,6 +59,5 @@ it("knows the other columns that may hold a traveller's id", async () => {
     "queue_people.person",
     "room_changes.parts",
     "turn_seats.traveller_id",
-    "turn_seats_due.traveller_id",
   ]);
 });

@@ -72,7 +72,7 @@ import { problemRoutes } from "./features/problems/routes.ts";
 import { problemPictures, problemService } from "./features/problems/service.ts";
 import { accountReadinessOf } from "./features/queue/people/readiness.ts";
 import { queueRoutes } from "./features/queue/routes.ts";
-import { httpBeacon, queueService, saleQueue, strangersLeaveLine } from "./features/queue/service.ts";
+import { httpBeacon, queueService, saleQueue } from "./features/queue/service.ts";
 import { beatWhileListening } from "./features/queue/windows/heartbeat.ts";
 import { voiceRoutes } from "./features/reviews/routes.ts";
 import { voiceService } from "./features/reviews/service.ts";
@@ -132,7 +132,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   travellerRoutes(app, travellers);
   jobs.work(sweepTravellers, () => travellers.sweep());
 
-  const households = householdService({ ...platform, mail, notifications, mergePerson, strangersLeaveLine });
+  const households = householdService({ ...platform, mail, notifications, mergePerson });
   householdRoutes(app, households);
   householdPlanRoutes(app, householdPlanService({ ...platform, mail, notifications }));
   households.work();

@@ -35,7 +35,6 @@ import { tellBatch, tellEnded } from "./windows/closing.ts";
 import { playRound } from "./windows/round.ts";
 
 export { httpBeacon } from "./beacon.ts";
-export { strangersLeaveLine } from "./people/named.repository.ts";
 export { saleQueue } from "./turns/turn.ts";
 export { closeSimulated } from "./windows/closing.ts";
 export { forgetSimulated, simulatedWindows } from "./windows/simulation.repository.ts";

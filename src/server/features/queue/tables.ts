@@ -76,10 +76,6 @@ export interface QueuePeopleTable {
   windowId: string;
   person: string;
   ticketId: string;
-  surname: NullableText;
-  givenNames: NullableText;
-  birthDate: NullableText;
-  ofAccount: Generated<boolean>;
 }
 
 export interface QueueKnownTable {

@@ -23,7 +23,6 @@ import {
   type AwaitedSeat,
   bookingsAwaited,
   forgetAwaited,
-  noteChanged,
   type StandingSeat,
   seatsAwaited,
   setAwaited,
@@ -35,7 +34,6 @@ const BATCH = 200;
 /** Looks at every such seat, and locks none of which there is nothing new. A booking that fails keeps no other from being looked at. */
 export async function forfeitSeats(deps: Dependencies): Promise<void> {
   const failures: unknown[] = [];
-  await noteChanged(deps.db);
   const next = (after: string) => bookingsAwaited(deps.db, after, BATCH);
   for (let ids = await next(""); ids.length > 0; ids = await next(ids.at(-1) ?? "")) {
     for (const id of await changedAmong(deps, ids))

@@ -28,8 +28,6 @@ import { findKeptPlace, leaveGroups, selfOf } from "./joining.repository.ts";
 export interface JoiningDeps extends HouseholdDependencies {
   /** Two rows of one person become one. */
   readonly mergePerson: MovePerson;
-  /** The row `selfId` takes over what was kept for the traveller: somebody else comes into no line by it. */
-  readonly strangersLeaveLine: (tx: Db, travellerId: string, selfId: string) => Promise<void>;
 }
 
 const REFUSAL = { used: "link_used", withdrawn: "link_withdrawn", expired: "link_expired" } as const;
@@ -97,7 +95,7 @@ const NOTHING_SHARED = { needsSharedVersion: null, needsSharedAt: null, portrait
 
 /** Throws AppError `already_travelling` where the person would then be on two bookings of one Hajj. */
 async function takePlace(
-  { clock, mergePerson, strangersLeaveLine }: JoiningDeps,
+  { clock, mergePerson }: JoiningDeps,
   tx: Db,
   {
     memberId,
@@ -106,10 +104,9 @@ async function takePlace(
     relationship,
   }: Place & { userId: string; relationship: InvitationRow["relationship"] },
 ): Promise<void> {
-  const self = await selfOf(tx, userId);
-  if (self !== null) await strangersLeaveLine(tx, travellerId, self);
   // First the account: the traveller's row may go, and the member would go with it.
   await updateMember(tx, memberId, { userId, travellerId: null, relationship, ...NOTHING_SHARED });
+  const self = await selfOf(tx, userId);
   if (self !== null) await requireNoClash(tx, { travellerId: self, otherId: travellerId, askerId: userId }, clock());
   if (self !== null) return mergePerson(tx, travellerId, { userId, travellerId: self });
   await leaveGroups(tx, travellerId);

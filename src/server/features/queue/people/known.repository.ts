@@ -132,6 +132,35 @@ export async function bookingsOfTurns(db: Db, bookingIds: readonly string[]): Pr
   return new Set(rows.flatMap(({ bookingId }) => bookingId ?? []));
 }
 
+export interface Named {
+  readonly travellerId: string;
+  /** As they stand in line. */
+  readonly person: string;
+  readonly name: string;
+  /** With this place. */
+  readonly stands: boolean;
+}
+
+/** Who these travellers are in line. */
+export async function namedAt(tx: Db, ticketId: string, travellerIds: readonly string[]): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select named.id as traveller_id, named.person, named.name, exists (
+      select from queue_people stands where stands.ticket_id = ${ticketId} and stands.person = named.person
+    ) as stands
+    from (
+      select id, concat_ws(' ', given_names, surname) as name,
+        case when relationship = 'self' then 'user:' || user_id else 'traveller:' || id end as person
+      from travellers where id = any(${travellerIds}::text[]) order by id
+    ) named
+  `.execute(tx);
+  return rows;
+}
+
+/** Everybody who stands with this place. */
+export async function peopleAt(tx: Db, ticketId: string): Promise<string[]> {
+  return (await standingWith(tx, [ticketId])).map(({ person }) => person);
+}
+
 /** They stand with none of these places any more. */
 export async function freePeopleOf(tx: Db, ticketIds: readonly string[], people: readonly string[]): Promise<void> {
   await tx
@@ -141,17 +170,12 @@ export async function freePeopleOf(tx: Db, ticketIds: readonly string[], people:
     .execute();
 }
 
-/**
- * These travellers stand with this place from now on, as they are now named, but for those who stand with another one; who
- * does. `strangers`: stand there as somebody else, and may.
- */
+/** These travellers stand with this place from now on, but for those who stand with another one; who does. */
 export async function standAlong(
   tx: Db,
   { id, windowId }: UsedTicket,
   travellerIds: readonly string[],
-  strangers: readonly string[] = [],
 ): Promise<string[]> {
-  await freePeopleOf(tx, [id], strangers);
   const { rows } = await sql<{ person: string }>`
     with named as (
       select case when relationship = 'self' then 'user:' || user_id else 'traveller:' || id end as person

@@ -8,11 +8,13 @@ import {
   countedElsewhere,
   freePeopleOf,
   keepKnown,
+  type Named,
+  namedAt,
+  peopleAt,
   standAlong,
   ticketsUsedFor,
   type UsedTicket,
 } from "../people/known.repository.ts";
-import { type Named, namedAt, peopleAt, seatedAs } from "../people/named.repository.ts";
 
 /**
  * Before seats of a turn are kept for good: each is for somebody named who stood in line for it, of whom a passport was looked
@@ -24,8 +26,7 @@ export const requireKnown: SaleQueue["requireKnown"] = async (tx, bookingId, nam
   const awaits = new Set<string>();
   for (const ticket of await ticketsUsedFor(tx, bookingId)) {
     const people = await comeAlong(tx, ticket, named.travellerIds, named.isReleased ?? false);
-    const strangers = people.filter(({ stands }) => !stands).map(({ person }) => person);
-    const papers = bestOf(await passportsShown(tx, await standAlong(tx, ticket, named.travellerIds, strangers)));
+    const papers = bestOf(await passportsShown(tx, await standAlong(tx, ticket, named.travellerIds)));
     const told = papers.flatMap(({ person, digest, isVerified }) =>
       digest
         ? [{ ticketId: ticket.id, person, digest, kind: isVerified ? ("passport" as const) : ("shown" as const) }]
@@ -47,28 +48,29 @@ export const requireOfPlace: SaleQueue["requireOfPlace"] = async (tx, bookingId,
 };
 
 export const papersOfSeats: SaleQueue["papersOf"] = async (tx, seats) => {
-  const sitting = await seatedAs(tx, seats);
+  const named = await namedAt(
+    tx,
+    "",
+    seats.map(({ travellerId }) => travellerId),
+  );
   const papers = await passportsShown(
     tx,
-    sitting.map(({ person }) => person),
+    named.map(({ person }) => person),
   );
   const verified = verifiedAmong(papers);
+  const sitting = named.flatMap(({ travellerId, person }) =>
+    seats.filter((seat) => seat.travellerId === travellerId).map(({ bookingId }) => ({ bookingId, person })),
+  );
   const elsewhere = await countedElsewhere(
     tx,
     sitting.flatMap((seat) =>
-      papers.flatMap(({ person, digest, isVerified }) =>
-        person === seat.person && digest && (isVerified || !seat.isProven) ? [{ ...seat, digest }] : [],
-      ),
+      papers.flatMap(({ person, digest }) => (person === seat.person && digest ? [{ ...seat, digest }] : [])),
     ),
   );
-  const shown = new Set(papers.map(({ person }) => person));
   return new Map(
-    sitting
-      .filter(({ person, isProven }) => (shown.has(person) || isProven) && !elsewhere.has(person))
-      .map(({ travellerId, person }) => [
-        travellerId,
-        verified.has(person) || !shown.has(person) ? "verified" : "awaits",
-      ]),
+    named
+      .filter(({ person }) => papers.some((paper) => paper.person === person) && !elsewhere.has(person))
+      .map(({ travellerId, person }) => [travellerId, verified.has(person) ? "verified" : "awaits"]),
   );
 };
 

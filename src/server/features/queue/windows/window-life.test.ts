@@ -62,7 +62,6 @@ describe("a window", () => {
   it("that is sold out ends for everybody, who is told once, and its packages are on direct sale", async () => {
     const window = await givenWindow(operator, { seats: 1 });
     const crowd = await givenCrowd(app, 5, BY_OPERATOR);
-    await app.platform.db.updateTable("users").set({ firstName: "Amina", lastName: "Rahman" }).execute();
     for (const member of crowd) await join(window.id, member);
     await open(window.id);
     await play(window.id, 10);

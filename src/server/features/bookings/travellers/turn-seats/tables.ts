@@ -15,15 +15,9 @@ export interface TurnReleasesTable {
   releasedAt: InstantColumn;
 }
 
-export interface TurnSeatsDueTable {
-  id: Generated<string>;
-  travellerId: string;
-}
-
 declare module "#server/platform/database/schema/schema.ts" {
   interface Database {
     turnSeats: TurnSeatsTable;
     turnReleases: TurnReleasesTable;
-    turnSeatsDue: TurnSeatsDueTable;
   }
 }

@@ -12,21 +12,6 @@ export async function noteAwaited(tx: Db, bookingId: string, travellerIds: reado
     .execute();
 }
 
-/** So do, until they are looked at, those of whom something was changed since they sat down on a seat won in a turn. */
-export async function noteChanged(db: Db): Promise<void> {
-  await sql`
-    with due as (delete from turn_seats_due returning traveller_id)
-    insert into turn_seats (booking_id, traveller_id)
-    select distinct seated.booking_id, seated.traveller_id from due
-    join booking_travellers seated on seated.traveller_id = due.traveller_id
-    join bookings booking on booking.id = seated.booking_id and booking.phase <> 'cancelled'
-    where exists (
-      select from queue_tickets ticket join sale_windows sale on sale.id = ticket.window_id
-      where ticket.booking_id = seated.booking_id and not sale.simulated
-    ) on conflict do nothing
-  `.execute(db);
-}
-
 /** Bookings with such a seat, by id after `after`. */
 export async function bookingsAwaited(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
