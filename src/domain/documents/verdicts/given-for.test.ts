@@ -46,7 +46,7 @@ describe("an approval", () => {
   });
 
   it("holds for what was told after it from then on", () => {
-    const unknown = { ...FACTS, traveller: { fullNames: ["Amina Rahman"] } };
+    const unknown = { ...FACTS, traveller: { fullNames: ["Umm Yusuf"] } };
     const then = givenFor(unknown, FACTS.today);
     expect(endedBy(then, FACTS)).toBeNull();
     expect(endedBy(withKnown(then, FACTS), { ...FACTS, traveller: { ...AMINA, sex: "M" } })).toBe("person");

@@ -6,7 +6,8 @@ import type { Ended, JudgeContext } from "./context.ts";
 
 /** Null is what nobody knew then. */
 export interface GivenFor {
-  readonly name: string;
+  /** Of their record: an account's own name need not be a passport's. */
+  readonly name: string | null;
   readonly nationality: string | null;
   readonly birthDate: IsoDate | null;
   readonly sex: Sex | null;
@@ -21,7 +22,7 @@ type Facts = Pick<JudgeContext, "chosenType" | "traveller" | "passport" | "arriv
 /** Of an approval on `day`: for the Hajj that is booked, else for the one that was next then. */
 export function givenFor({ traveller, passport, arrivesOn, lastHajjDay }: Facts, day: IsoDate): GivenFor {
   return {
-    name: traveller?.fullNames[0] ?? "",
+    name: (traveller?.birthDate || traveller?.nationality ? traveller.fullNames[0] : null) ?? null,
     nationality: traveller?.nationality ?? null,
     birthDate: traveller?.birthDate ?? null,
     sex: traveller?.sex ?? null,
@@ -38,7 +39,7 @@ export function givenFor({ traveller, passport, arrivesOn, lastHajjDay }: Facts,
 export function endedBy(then: GivenFor, facts: Facts): Ended | null {
   const { chosenType, arrivesOn, lastHajjDay } = facts;
   const now = givenFor(facts, lastHajjDay);
-  if (foldPrinted(then.name) !== foldPrinted(now.name)) return "person";
+  if (differs(then.name && foldPrinted(then.name), now.name && foldPrinted(now.name))) return "person";
   if (PERSONAL.some((fact) => differs(then[fact], now[fact]))) return "person";
   const uncompared = chosenType === "visa" && then.passport === null && now.passport !== null;
   if (uncompared || differs(then.passport, now.passport)) return "passport";
@@ -48,7 +49,7 @@ export function endedBy(then: GivenFor, facts: Facts): Ended | null {
 /** With what has become known since, which the approval holds for from then on. */
 export function withKnown(then: GivenFor, facts: Facts): GivenFor {
   const now = givenFor(facts, facts.lastHajjDay);
-  const known = [...PERSONAL, "passport" as const].map((fact) => [fact, then[fact] ?? now[fact]]);
+  const known = (["name", ...PERSONAL, "passport"] as const).map((fact) => [fact, then[fact] ?? now[fact]]);
   return { ...then, ...Object.fromEntries(known) };
 }
 

@@ -23,7 +23,7 @@ const StoredFinding = z.object({
 export type StoredFinding = z.output<typeof StoredFinding>;
 
 const StoredGivenFor = z.object({
-  name: z.string(),
+  name: z.string().nullable(),
   nationality: z.string().nullable(),
   birthDate: z.string().nullable(),
   sex: z.enum(SEXES).nullable(),

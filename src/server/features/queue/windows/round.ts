@@ -168,14 +168,14 @@ async function nextInLine(
   window: WindowRow,
   gate: Gate,
 ): Promise<{ readonly admitted: InLine[]; readonly frontRank: number | undefined }> {
-  let limit = roomAtGate(gate) * LOOKED_AT;
+  let limit = Math.min(roomAtGate(gate) * LOOKED_AT, MOST_AT_A_STEP);
   const first = await headOfLine(tx, window.id, limit);
   let admitted: InLine[] = await admitOnce(deps, tx, gate, await withLane(tx, window, first, { limit, after: 0 }));
   let line = first;
   let seen = limit;
   while (seen < MOST_LOOKED_AT && line.length === limit && hasRoomBeside(gate, admitted)) {
     const after = line.at(-1)?.rank ?? 0;
-    limit = Math.min(Math.max(limit, MOST_AT_A_STEP), limit * 2, MOST_LOOKED_AT - seen);
+    limit = Math.min(MOST_AT_A_STEP, limit * 2, MOST_LOOKED_AT - seen);
     line = await headOfLine(tx, window.id, limit, after);
     const next = await withLane(tx, window, line, { limit, after, admitted });
     admitted = await admitOnce(deps, tx, gate, [...admitted, ...next]);
