@@ -1,4 +1,4 @@
-/** Who pays what of the journey: intentions that come to the price to the penny, and who then owes whom. */
+/** Who pays what of the journey: intentions that come to the price to the penny. */
 
 export const SHARE_KINDS = ["even", "percent", "amount", "none"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
@@ -63,33 +63,4 @@ function byLargestRemainder(exact: readonly number[]): number[] {
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
-}
-
-export interface Debt {
-  readonly from: string;
-  readonly to: string;
-  readonly minor: number;
-}
-
-/** What members have laid out for all, owed back in proportion to the parts: to the penny, and whoever bore their part owes nothing. */
-export function owedAmong(laidOut: readonly MemberPart[], parts: readonly MemberPart[]): Debt[] {
-  const borne = divide(
-    sumOf(laidOut.map(({ minor }) => minor)),
-    parts.map(({ minor }) => minor),
-  );
-  const balances = parts.map(({ memberId }, at) => ({
-    memberId,
-    minor: sumOf(laidOut.filter((one) => one.memberId === memberId).map(({ minor }) => minor)) - (borne[at] ?? 0),
-  }));
-  const lenders = balances.filter(({ minor }) => minor > 0);
-  return balances.flatMap(({ memberId: from, minor }) => {
-    let open = -minor;
-    return lenders.flatMap((lender) => {
-      const paid = Math.min(open, lender.minor);
-      if (paid <= 0) return [];
-      open -= paid;
-      lender.minor -= paid;
-      return [{ from, to: lender.memberId, minor: paid }];
-    });
-  });
 }

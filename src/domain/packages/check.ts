@@ -1,7 +1,8 @@
 /** What has to fit together in an operator's package, beyond the form of each field. */
 import { daysBetween, type IsoDate } from "../calendar.ts";
 import type { Channel } from "../channel.ts";
-import { channelsOn, type GroupDiscount, type RoomType, type Terms } from "./package.ts";
+import type { GroupDiscount, RoomType, Terms } from "./package.ts";
+import { channelsOn } from "./sale.ts";
 
 export interface PackageTerms {
   readonly nights: number;

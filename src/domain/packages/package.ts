@@ -1,6 +1,5 @@
 /** A package: its states, its kinds of stay, its rooms and terms. */
-import { addDays, type IsoDate } from "#domain/calendar.ts";
-import type { Channel } from "#domain/channel.ts";
+import type { IsoDate } from "#domain/calendar.ts";
 import type { GatewayType } from "../payment-method.ts";
 
 export const ACCOMMODATION_TYPES = ["Standard", "Deluxe", "VIP", "Presidential Suite"] as const;
@@ -21,16 +20,6 @@ interface Offered {
   readonly departureDate: IsoDate;
 }
 
-interface Timed {
-  readonly departureDate: IsoDate;
-  /** The last day on which places wait for their Nusuk number; null: none is named. */
-  readonly releaseDate: IsoDate | null;
-}
-
-interface Sold extends Timed {
-  readonly channels: readonly Channel[];
-}
-
 export const PACKAGE_STAGES = ["draft", "listed", "paused", "departed", "closed"] as const;
 /** How a package stands to its operator: as they have set it, or departed, after which nothing of it can be sold. */
 export type PackageStage = (typeof PACKAGE_STAGES)[number];
@@ -38,29 +27,6 @@ export type PackageStage = (typeof PACKAGE_STAGES)[number];
 export function packageStage({ status, departureDate }: Offered, today: IsoDate): PackageStage {
   const isOffered = status === "listed" || status === "paused";
   return isOffered && departureDate <= today ? "departed" : status;
-}
-
-/** The day before departure; through Nusuk the release date where that is earlier, because unnumbered places then go back. */
-export function lastSaleDay({ departureDate, releaseDate }: Timed, channel: Channel | null): IsoDate {
-  const eve = addDays(departureDate, -1);
-  return channel === "nusuk" && releaseDate !== null && releaseDate < eve ? releaseDate : eve;
-}
-
-/** From this instant on nothing of it is kept without being booked, secured, or answered. `channel` null: still unknown. */
-export function saleEnds(offer: Timed, channel: Channel | null): Date {
-  return new Date(`${addDays(lastSaleDay(offer, channel), 1)}T00:00:00Z`);
-}
-
-/** Through which channels it can still be booked on the day `today`. */
-export function channelsOn(offer: Sold, today: IsoDate): Channel[] {
-  return offer.channels.filter((channel) => today <= lastSaleDay(offer, channel));
-}
-
-/** Listed, and its sale not yet over: through `channel`, or where that is unknown through any. */
-export function isOnSale(offer: Offered & Sold, today: IsoDate, channel: Channel | null = null): boolean {
-  if (packageStage(offer, today) !== "listed") return false;
-  const open = channelsOn(offer, today);
-  return channel === null ? open.length > 0 : open.includes(channel);
 }
 
 export const PACKAGE_ACTIONS = ["publish", "pause", "close"] as const;

@@ -11,7 +11,7 @@ import { addDays, dateOf } from "#domain/calendar.ts";
 import { amountOf } from "#domain/money.ts";
 import { shareOf } from "#domain/operators/figures.ts";
 import { improvementsOf } from "#domain/packages/improvements.ts";
-import { isOnSale } from "#domain/packages/package.ts";
+import { isOnSale } from "#domain/packages/sale.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { bookingsBySource, type PackageInReach, packagesInReach, ratingOfOperator } from "./figures.repository.ts";

@@ -2,7 +2,7 @@
 import { MAX_WAITLISTS } from "#domain/bookings/holds/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
-import { isOnSale } from "#domain/packages/package.ts";
+import { isOnSale } from "#domain/packages/sale.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

@@ -3,7 +3,7 @@ import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/holds/waitli
 import { dateOf } from "#domain/calendar.ts";
 import { channelOf, soldInstead } from "#domain/countries.ts";
 import { HOUR_MS } from "#domain/durations.ts";
-import { channelsOn, saleEnds } from "#domain/packages/package.ts";
+import { channelsOn, saleEnds } from "#domain/packages/sale.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { announceToOthers, holdSubject, withReferenceDraws } from "../bookings/service.ts";
 import type { PackageForSale } from "../packages/service.ts";

@@ -2,7 +2,6 @@
 import { askPayment, payBooking, paymentGateway, withdrawPayment } from "#contract/booking-payments.ts";
 import {
   type Booking,
-  cancelBooking,
   confirmBooking,
   getBooking,
   listBookings,
@@ -12,7 +11,6 @@ import {
 } from "#contract/bookings.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { sharedFacts } from "#contract/shared-facts.ts";
-import { ApiError } from "#web/lib/calls/api-error.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
@@ -65,23 +63,4 @@ export function useConfirmBooking(onConfirmed: () => void = () => undefined) {
 
 export function useRecordReference(onRecorded: () => void) {
   return useRouteMutation(recordNusuk, { invalidates: OUTDATED, onSuccess: onRecorded });
-}
-
-/** Answers what would come back; changes nothing, so nothing becomes outdated. */
-export function useCancelPreview() {
-  return useRouteMutation(cancelBooking);
-}
-
-/** `onOther`: another sum would come back than the one that was sent along, and nothing is cancelled. */
-export function useCancel(onCancelled: () => void, onOther: () => void) {
-  return useRouteMutation(cancelBooking, {
-    invalidates: OUTDATED,
-    onSuccess: onCancelled,
-    onError: (error) => isOtherSum(error) && onOther(),
-  });
-}
-
-/** The sum that was shown is not the one of now: it is to be shown anew before anybody decides. */
-export function isOtherSum(error: Error): boolean {
-  return error instanceof ApiError && error.code === "amount_changed";
 }

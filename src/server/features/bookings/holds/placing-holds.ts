@@ -3,7 +3,8 @@ import { demandByPackage, type Shortage, shortages } from "#domain/bookings/room
 import { dateOf } from "#domain/calendar.ts";
 import { channelOf } from "#domain/countries.ts";
 import { earlier } from "#domain/durations.ts";
-import { isOnSale, saleEnds, type Terms } from "#domain/packages/package.ts";
+import type { Terms } from "#domain/packages/package.ts";
+import { isOnSale, saleEnds } from "#domain/packages/sale.ts";
 import { ALONE, type CombinedOutcome } from "#server/platform/database/combine.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

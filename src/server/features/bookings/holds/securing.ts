@@ -5,7 +5,8 @@ import { demandByPackage, partySize, shortages } from "#domain/bookings/rooms/se
 import { dateOf } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import { channelOf } from "#domain/countries.ts";
-import { discountPercent, isOnSale } from "#domain/packages/package.ts";
+import { discountPercent } from "#domain/packages/package.ts";
+import { isOnSale } from "#domain/packages/sale.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";

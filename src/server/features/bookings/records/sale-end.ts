@@ -1,6 +1,6 @@
 /** When the sale of what is booked ends: from then on nothing of it is kept, secured or answered. */
 import { type RawBuilder, sql } from "kysely";
-import { saleEnds } from "#domain/packages/package.ts";
+import { saleEnds } from "#domain/packages/sale.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { LockedBooking } from "./bookings.repository.ts";
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { setRooms, setShares } from "#contract/household-plans.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal } from "#domain/money.ts";
-import { isOnSale } from "#domain/packages/package.ts";
+import { isOnSale } from "#domain/packages/sale.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MemberRow } from "../groups.repository.ts";

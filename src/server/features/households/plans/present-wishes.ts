@@ -3,10 +3,11 @@
 import type { z } from "zod";
 import type { HouseholdPlans } from "#contract/household-plans.ts";
 import type { IsoDate } from "#domain/calendar.ts";
+import { owedAmong } from "#domain/households/debts.ts";
 import { rankTogether } from "#domain/households/ranking.ts";
-import { type MemberPart, owedAmong, type Share, splitTotal } from "#domain/households/shares.ts";
+import { type MemberPart, type Share, splitTotal } from "#domain/households/shares.ts";
 import { amountOf } from "#domain/money.ts";
-import { isOnSale } from "#domain/packages/package.ts";
+import { isOnSale } from "#domain/packages/sale.ts";
 import type { MemberRow } from "../groups.repository.ts";
 import type { HouseholdBooking } from "./booking.repository.ts";
 import type { PreferredPackage, ShareRow, Vote } from "./wishes.repository.ts";

@@ -2,7 +2,7 @@
 import type { QueueOutlook } from "#contract/queue.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { channelOf, soldInstead } from "#domain/countries.ts";
-import { isOnSale } from "#domain/packages/package.ts";
+import { isOnSale } from "#domain/packages/sale.ts";
 import { bestTime, type Opportunity } from "#domain/queue/best-time.ts";
 import { bestWish, leastPassing } from "#domain/queue/chance.ts";
 import { countryOf } from "../../bookings/service.ts";

@@ -7,7 +7,7 @@ import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { Money } from "#web/ui/text/values.tsx";
-import { useCancel } from "../queries.ts";
+import { useCancel } from "./queries.ts";
 
 type Preview = RouteResult<typeof cancelBooking>;
 

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { Button } from "#web/ui/actions/button.tsx";
-import { type BookingView, useCancelPreview } from "../queries.ts";
+import type { BookingView } from "../queries.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { useCancelPreview } from "./queries.ts";
 
 /** Quiet: every other act of the page is meant more often. */
 export function CancelSection({ booking }: { booking: BookingView }) {

@@ -1,8 +1,10 @@
 /** The calls that change a booking. */
 import { changeRooms, leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
+import { cancelBooking } from "#contract/bookings.ts";
 import { sharedFacts } from "#contract/shared-facts.ts";
+import { ApiError } from "#web/lib/calls/api-error.ts";
 import { useRouteMutation } from "#web/lib/calls/queries.ts";
-import { isOtherSum, OUTDATED } from "../queries.ts";
+import { OUTDATED } from "../queries.ts";
 
 /** Answers what it would cost; changes nothing, so nothing becomes outdated. */
 export function useRoomsPreview() {
@@ -29,4 +31,23 @@ export function useLeaveBooking(onLeft: () => void, onOther: () => void) {
     onSuccess: onLeft,
     onError: (error) => isOtherSum(error) && onOther(),
   });
+}
+
+/** Answers what would come back; changes nothing, so nothing becomes outdated. */
+export function useCancelPreview() {
+  return useRouteMutation(cancelBooking);
+}
+
+/** `onOther`: another sum would come back than the one that was sent along, and nothing is cancelled. */
+export function useCancel(onCancelled: () => void, onOther: () => void) {
+  return useRouteMutation(cancelBooking, {
+    invalidates: OUTDATED,
+    onSuccess: onCancelled,
+    onError: (error) => isOtherSum(error) && onOther(),
+  });
+}
+
+/** The sum that was shown is not the one of now: it is to be shown anew before anybody decides. */
+function isOtherSum(error: Error): boolean {
+  return error instanceof ApiError && error.code === "amount_changed";
 }

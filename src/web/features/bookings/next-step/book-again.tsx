@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { getPackage } from "#contract/packages.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { isOnSale } from "#domain/packages/package.ts";
+import { isOnSale } from "#domain/packages/sale.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { ButtonLink, type ButtonLinkProps } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";

@@ -1,12 +1,11 @@
 /** Own packages as rows: seats taken, and the order in which they are shown. */
 import type { IsoDate } from "#domain/calendar.ts";
-import type { Channel } from "#domain/channel.ts";
 import {
   afterPackageAction,
-  isOnSale,
   PACKAGE_ACTIONS,
   type PackageAction,
   type PackageStatus,
+  packageStage,
 } from "#domain/packages/package.ts";
 
 interface Seated {
@@ -17,14 +16,12 @@ interface Seated {
   readonly keptSeats: number;
   readonly status: PackageStatus;
   readonly departureDate: IsoDate;
-  readonly releaseDate: IsoDate | null;
-  readonly channels: readonly Channel[];
 }
 
-/** Packages on sale with the seats taken, by the share that is taken. */
+/** Listed packages with the seats taken, by the share that is taken. */
 export function fullestFirst<T extends Seated>(packages: readonly T[], today: IsoDate): { item: T; taken: number }[] {
   return packages
-    .filter((item) => isOnSale(item, today))
+    .filter((item) => packageStage(item, today) === "listed")
     .map((item) => ({ item, taken: item.capacity - item.availableSlots - item.keptSeats }))
     .sort((a, b) => b.taken / b.item.capacity - a.taken / a.item.capacity || a.item.title.localeCompare(b.item.title));
 }

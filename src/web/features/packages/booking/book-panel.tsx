@@ -1,7 +1,7 @@
 /** The price of a package, its rings and the Book button; stays in sight on wide screens, on phones the price bar has the button. */
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { isOnSale } from "#domain/packages/package.ts";
+import { isOnSale } from "#domain/packages/sale.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { STAYS } from "../pictures/stays.ts";
 import { GroupDiscountNote } from "../price/group-discount-note.tsx";

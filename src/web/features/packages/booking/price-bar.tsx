@@ -2,7 +2,7 @@
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { toMajor } from "#domain/money.ts";
-import { isOnSale } from "#domain/packages/package.ts";
+import { isOnSale } from "#domain/packages/sale.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Party } from "../party/use-party.ts";
 import { cheapestSum } from "../price/party-price.tsx";

@@ -1,5 +1,6 @@
 /** Who bears a sum, as it is typed, and what it comes to for each. */
-import { divide, owedAmong } from "#domain/households/shares.ts";
+import { owedAmong } from "#domain/households/debts.ts";
+import { divide } from "#domain/households/shares.ts";
 import { fromDecimal } from "#domain/money.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
 import { bearable, splitBetween } from "#domain/payments/plan/split.ts";

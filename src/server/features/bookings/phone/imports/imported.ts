@@ -4,7 +4,7 @@ import type { Insertable } from "kysely";
 import { MAX_PHONE_HOLD_DAYS } from "#domain/bookings/desk/phone.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { DAY_MS, earlier } from "#domain/durations.ts";
-import { lastSaleDay, saleEnds } from "#domain/packages/package.ts";
+import { lastSaleDay, saleEnds } from "#domain/packages/sale.ts";
 import { directPosting } from "#domain/payments/books/posting.ts";
 import { graceDaysOf } from "#domain/payments/schedules/schedule.ts";
 import { LOCALES, type Locale } from "#i18n/locales.ts";
