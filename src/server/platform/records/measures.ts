@@ -1,5 +1,6 @@
 /** What staff have done against a business, asked inside the transaction that would sell, write or take money for it. */
 import { sql } from "kysely";
+import { addDays, type IsoDate } from "#domain/calendar.ts";
 import { type BusinessAct, isStopped } from "#domain/operators/measure.ts";
 import type { Db } from "../database/database.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -54,10 +55,14 @@ export function operatorRuns() {
   return sql<boolean>`not ${operatorStopped("bookings.operatorId")}`;
 }
 
-/** For statements that read `bookings`: whoever made it may sign in. */
-export function accountRuns() {
+/** What a suspended account owes waits so many days: after them its places go back by the terms. */
+const WAITS_DAYS = 30;
+
+/** For statements that read `bookings`: whoever made it may sign in, or has long been kept from it. */
+export function accountRuns(today: IsoDate) {
   return sql<boolean>`not exists (
     select from measures standing
     where standing.kind = 'account' and standing.subject_id = bookings.user_id and standing.ended_at is null
+      and standing.made_at >= ${addDays(today, -WAITS_DAYS)}::date
   )`;
 }

@@ -154,13 +154,19 @@ export async function endedSteps(tx: Db) {
   return rows;
 }
 
-/** Of more a payer hears on the days after: whoever may write steps for somebody could send them thousands of mails. */
+/**
+ * Of more a payer hears on the days after, of their own and of bookings first: whoever may write steps for somebody could send
+ * them thousands of mails.
+ */
 const MOST_TOLD_A_DAY = 6;
 
 /** For statements that read `payment_plan_steps step`: the first of these steps that their payers may be told of today. */
 const firstOf = (steps: RawBuilder<SqlBool>, today: IsoDate) => sql<SqlBool>`step.id in (
   select id from (
-    select step.id, row_number() over (partition by coalesce(step.payer_id, owned.user_id) order by step.due_on, step.id) + (
+    select step.id, row_number() over (
+      partition by coalesce(step.payer_id, owned.user_id)
+      order by coalesce(step.payer_id, owned.user_id) = owned.user_id desc, owned.booking_id is not null desc, step.due_on, step.id
+    ) + (
       select count(*) from notifications told
       where told.user_id = coalesce(step.payer_id, owned.user_id) and told.kind in ('payment_asked', 'step_ahead')
         and told.created_at >= (${today}::date)::timestamp at time zone 'UTC'

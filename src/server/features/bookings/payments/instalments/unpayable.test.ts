@@ -7,6 +7,7 @@ import { addDays, dateOf } from "#domain/calendar.ts";
 import { givenStripe } from "../../../../../../test/factories/stripe.ts";
 import { READY_ACCOUNT } from "../../../../../../test/stripe-server.ts";
 import { endOverdueJob } from "../../phases/overdue.job.ts";
+import { remindOfAmountsJob } from "./instalments.job.ts";
 
 const { app, db, time, stripe, operator, staff, givenSent, tell } = await givenStripe();
 const payment = { deposit: { kind: "percent", percent: 20 }, balanceDays: 60, instalments: 1, graceDays: 0 } as const;
@@ -35,6 +36,12 @@ async function standing(id: string) {
   return [row.phase, row.dueOn, row.keptUntil];
 }
 
+/** The days of which a payer was told. */
+async function toldOf(userId: string) {
+  const rows = db.selectFrom("notifications").select("params").where("userId", "=", userId);
+  return (await rows.where("kind", "=", "amount_ahead").execute()).map(({ params }) => params.dueOn);
+}
+
 it("are due a week after the operator's yes, where the answer took until their day", async () => {
   const { id } = await givenDeposit("approval");
   time.move({ hours: 47 });
@@ -60,6 +67,8 @@ it("wait while their payer may not sign in, and a week longer", async () => {
   await app.call(endMeasure, { params }, staff.session);
 
   expect(await standing(id)).toEqual(["awaiting_balance", inDays(7), inDays(7)]);
+  await app.runJob(remindOfAmountsJob, {});
+  expect(await toldOf(pilgrim.id)).toEqual([inDays(7)]);
 });
 
 it("wait while the operator has no account that takes them, and a week longer", async () => {
@@ -92,7 +101,7 @@ it("end no booking whose journey has begun, and are due before it", async () => 
   await app.jobsDone();
   const dayBefore = inDays(2);
   expect(await standing(id)).toEqual(["awaiting_balance", dayBefore, dayBefore]);
-  await departs(0);
+  await departs(-1);
   await db
     .updateTable("instalments")
     .set({ dueOn: inDays(-1), keptUntil: inDays(-1) })
@@ -100,4 +109,16 @@ it("end no booking whose journey has begun, and are due before it", async () => 
     .execute();
 
   expect((await standing(id))[0]).toBe("awaiting_balance");
+});
+
+it("wait a month for an account that stays suspended", async () => {
+  const { id, pilgrim } = await givenDeposit();
+  const body = { kind: "account" as const, subjectId: pilgrim.id, reason: "Somebody else uses it." };
+  await app.call(takeMeasure, { body }, staff.session);
+  await db.updateTable("measures").set({ confirmBy: null }).where("subjectId", "=", pilgrim.id).execute();
+  time.move({ hours: 29 * 24 });
+  expect((await standing(id))[0]).toBe("awaiting_balance");
+  time.move({ hours: 2 * 24 });
+
+  expect((await standing(id))[0]).toBe("cancelled");
 });

@@ -79,6 +79,8 @@ export async function pickUntold(
     .where("dueOn", "<=", soon)
     .where((eb) => eb.or([eb("reminded", "is", null), eb.and([eb("dueOn", "<", today), eb("reminded", "=", "ahead")])]))
     .where(isOpen)
+    .where(accountRuns(today))
+    .where((eb) => eb.not(isUnpayable))
     .where((eb) => eb.not(eb.exists(lateOn(today))))
     .orderBy("bookingId")
     .orderBy("position")
@@ -109,7 +111,7 @@ function lateOn(today: IsoDate) {
 
 /**
  * Open amounts of bookings that wait for the balance could not be paid until `today`: they are due, and their places kept, as
- * many days longer at the least as a payer is told ahead, and never past the day before the departure.
+ * many days longer at the least as a payer is told ahead, and never past the day before the departure. Of new days is told anew.
  */
 export async function postponeOpen(tx: Db, whose: Whose, today: IsoDate): Promise<void> {
   const [column, id] =
@@ -120,7 +122,8 @@ export async function postponeOpen(tx: Db, whose: Whose, today: IsoDate): Promis
         : ["operator_id", whose.operatorId];
   const earliest = sql`least(${addDays(today, REMIND_DAYS)}::date, bookings.departure_date - 1)`;
   await sql`
-    update instalments set due_on = greatest(due_on, ${earliest}), kept_until = greatest(kept_until, ${earliest})
+    update instalments set due_on = greatest(due_on, ${earliest}), kept_until = greatest(kept_until, ${earliest}),
+      reminded = case when kept_until < ${earliest} then null else reminded end
     from bookings
     where bookings.id = instalments.booking_id and ${sql.ref(`bookings.${column}`)} = ${id}
       and bookings.phase = 'awaiting_balance' and ${isOpen}
@@ -145,9 +148,9 @@ export function selectOverdue(db: Db, today: IsoDate): Overdue {
     .selectFrom("bookings")
     .select("bookings.id")
     .where("phase", "=", "awaiting_balance")
-    .where("departureDate", ">", today)
+    .where("departureDate", ">=", today)
     .where(operatorRuns())
-    .where(accountRuns())
+    .where(accountRuns(today))
     .where((eb) => eb.not(isUnpayable))
     .where((eb) => eb.exists(lateOn(today)))
     .where((eb) => {
