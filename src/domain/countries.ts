@@ -41,6 +41,11 @@ export function channelOf(country: string): ChannelAnswer {
   return { channel: null, office: country === "SA" ? "saudi_domestic" : "national" };
 }
 
+/** The channel of whoever lives there; null where none is served, and while the country is unknown. */
+export function channelIn(country: string | null): Channel | null {
+  return country === null ? null : channelOf(country).channel;
+}
+
 /**
  * Who sells instead where a package sold through `channels` is not for residents of `country`; null where it is for them,
  * and while the country is unknown.

@@ -4,6 +4,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-export function earlier(a: Date, b: Date): Date {
+/** Of two instants, or of two days by their text. */
+export function earlier<T extends Date | string>(a: T, b: T): T {
   return a < b ? a : b;
 }

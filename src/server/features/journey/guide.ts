@@ -4,7 +4,7 @@ import type { JourneyGuideStep, journeyGuide } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import { type BookingPhase, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { type IsoDate, nextHajj } from "#domain/calendar.ts";
-import { channelOf } from "#domain/countries.ts";
+import { channelIn } from "#domain/countries.ts";
 import type { Journey } from "#domain/journey/journey.ts";
 import { isKnownAt, isUnknownAt, lacksToTell } from "#domain/journey/lacking.ts";
 import { type JourneyStep, lastDayOf } from "#domain/journey/steps.ts";
@@ -62,7 +62,7 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
 }
 
 function toldChannel({ countryOfResidence }: Moments) {
-  return countryOfResidence === null ? null : channelOf(countryOfResidence).channel;
+  return channelIn(countryOfResidence);
 }
 
 function hajjOf({ standing, today }: Told) {

@@ -1,7 +1,7 @@
 /** What a journey is judged by, gathered from the features that keep it. */
 import type { Booking } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { channelOf } from "#domain/countries.ts";
+import { channelIn } from "#domain/countries.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
 import { biometricsDue, hasVisa, isBiometricsOpen } from "#domain/obligations/papers/biometrics.ts";
 import { type JourneyDocument, type JourneyFacts, namedOn } from "#domain/obligations/papers/facts.ts";
@@ -71,7 +71,7 @@ export async function readFacts(deps: JourneyDependencies, userId: string): Prom
   const { country, ...household } = told;
   const facts = {
     household: { ...household, isInGroup: groups.length > 0 },
-    homeChannel: country === null ? null : channelOf(country).channel,
+    homeChannel: channelIn(country),
     ...{ documents: states, bookings: booked, othersHolds, tickets, isPlanned, planSteps, now },
     travel: travelOf(userId),
     companions: companions.map((one) => ({

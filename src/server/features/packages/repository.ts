@@ -238,7 +238,6 @@ export async function isOnBooking(db: Db, userId: string, packageId: string): Pr
   return rows.length > 0;
 }
 
-/** Locks the operator's own package until the transaction ends; undefined for one that is not there or another's. */
 /** Whether pilgrims have been told the release date, and wait for their Nusuk number. */
 export const AWAITS_NUMBERS = sql<boolean>`exists (
   select from booking_parts part join bookings on bookings.id = part.booking_id where part.package_id = packages.id
@@ -246,6 +245,7 @@ export const AWAITS_NUMBERS = sql<boolean>`exists (
   "awaitsNumbers",
 );
 
+/** Locks the operator's own package until the transaction ends; undefined for one that is not there or another's. */
 export function lockOwnPackage(tx: Db, packageId: string, operatorId: string) {
   return tx
     .selectFrom("packages")

@@ -1,7 +1,7 @@
 /** Coming into a line and leaving it. */
 import { MAX_WAITLISTS } from "#domain/bookings/holds/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { channelOf } from "#domain/countries.ts";
+import { channelIn } from "#domain/countries.ts";
 import { isOnSale } from "#domain/packages/sale.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { lockAccount } from "#server/platform/database/lock-account.ts";
@@ -27,8 +27,7 @@ export async function addWaitlistEntry(deps: WaitlistDependencies, party: rows.N
     if (!offer || offer.status === "draft") throw new AppError("not_found");
     const country = await countryOf(tx, userId);
     requireServed([offer], country);
-    const channel = country === null ? null : channelOf(country).channel;
-    if (!isOnSale(offer, dateOf(deps.clock()), channel)) throw new AppError("not_on_sale");
+    if (!isOnSale(offer, dateOf(deps.clock()), channelIn(country))) throw new AppError("not_on_sale");
     requireSoldOut(offer, party);
     if (await rows.isPartyInLine(tx, party)) throw new AppError("already_waiting");
     if ((await rows.countPlaces(tx, userId)) >= MAX_WAITLISTS) {

@@ -1,7 +1,7 @@
 /** Serves a line: under the package's lock it is decided who is offered seats, and for whom the others are kept. */
 import { OFFER_HOURS, offerEnds, serveLine } from "#domain/bookings/holds/waitlist.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { channelOf, soldInstead } from "#domain/countries.ts";
+import { channelIn, soldInstead } from "#domain/countries.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { channelsOn, saleEnds } from "#domain/packages/sale.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -105,7 +105,7 @@ async function makeOffer(
   party: rows.LineParty,
 ): Promise<void> {
   const now = deps.clock();
-  const channel = party.country === null ? null : channelOf(party.country).channel;
+  const channel = channelIn(party.country);
   const until = offerEnds(now, saleEnds(offer, channel));
   const bookingId = await deps.bookings.offer(tx, offer, { ...party, until });
   if (!(await rows.markOffered(tx, party.id, bookingId, now))) throw new Error(`party ${party.id} has left its line`);

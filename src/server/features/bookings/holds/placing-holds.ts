@@ -1,7 +1,7 @@
 /** The bookings of holds with their seats, under the packages' locks: each party in the order in which it came, while seats are left. */
 import { demandByPackage, type Shortage, shortages } from "#domain/bookings/rooms/seats.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { channelOf } from "#domain/countries.ts";
+import { channelIn } from "#domain/countries.ts";
 import { earlier } from "#domain/durations.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { isOnSale, saleEnds } from "#domain/packages/sale.ts";
@@ -140,7 +140,7 @@ function pricedHold({ placing, people, parts, demand }: Party, offers: Offers, n
   const home = country ?? countryOfPeople(people);
   requireServed(wanted, home);
   requireOffers(wanted);
-  const channel = home === null ? null : channelOf(home).channel;
+  const channel = channelIn(home);
   if (!wanted.every((offer) => isOnSale(offer, dateOf(now), channel))) throw new AppError("not_on_sale");
   const party = priceParty(parts, offers);
   requireRooms(party.parts, parts, people);

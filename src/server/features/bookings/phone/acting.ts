@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { namePhoneTravellers } from "#contract/phone-bookings.ts";
 import { isPhoneDeadline, MAX_PHONE_HOLD_DAYS } from "#domain/bookings/desk/phone.ts";
-import { channelOf } from "#domain/countries.ts";
+import { channelIn } from "#domain/countries.ts";
 import { earlier } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -81,8 +81,7 @@ export async function extend(deps: Dependencies, user: OperatorActor, id: string
       const field = { key: "hold_too_long", params: { days: MAX_PHONE_HOLD_DAYS } } as const;
       throw new AppError("unacceptable", {}, { heldUntil: field });
     }
-    const country = await countryOf(tx, standInId);
-    const channel = country === null ? null : channelOf(country).channel;
+    const channel = channelIn(await countryOf(tx, standInId));
     const holdExpiresAt = earlier(heldUntil, await saleEndsOf(tx, { ...booking, channel }));
     await updateBooking(tx, id, { holdExpiresAt }, now);
     if (phone.linkHash) await rows.updatePhoneBooking(tx, id, { linkExpiresAt: holdExpiresAt });

@@ -2,8 +2,7 @@
 import { sql } from "kysely";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
-import type { Channel } from "#domain/channel.ts";
-import { channelOf } from "#domain/countries.ts";
+import { channelIn } from "#domain/countries.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { QueueTurn, Travel } from "#domain/obligations/papers/paper-dates.ts";
 import type { QueueTicketState } from "#domain/queue/ticket.ts";
@@ -139,13 +138,8 @@ async function journeysOf(db: Db, people: readonly TravelPerson[], now: Date): P
     )
   `.execute(db);
   return new Map(
-    rows.map(({ key, country, ...travel }) => [key, { ...travel, channel: travel.channel ?? sellerIn(country) }]),
+    rows.map(({ key, country, ...travel }) => [key, { ...travel, channel: travel.channel ?? channelIn(country) }]),
   );
-}
-
-/** Who will sell what is held: decided by where whoever holds it lives. */
-function sellerIn(country: string | null): Channel | null {
-  return country === null ? null : channelOf(country).channel;
 }
 
 /** The traveller's row of somebody who is given by row or by account: who was named by the one is found by the other too. */

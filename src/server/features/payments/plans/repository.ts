@@ -160,15 +160,17 @@ export async function endedSteps(tx: Db) {
  */
 const MOST_TOLD_A_DAY = 6;
 
+const payer = sql`coalesce(step.payer_id, owned.user_id)`;
+
 /** For statements that read `payment_plan_steps step`: the first of these steps that their payers may be told of today. */
 const firstOf = (steps: RawBuilder<SqlBool>, today: IsoDate) => sql<SqlBool>`step.id in (
   select id from (
     select step.id, row_number() over (
-      partition by coalesce(step.payer_id, owned.user_id)
-      order by coalesce(step.payer_id, owned.user_id) = owned.user_id desc, owned.booking_id is not null desc, step.due_on, step.id
+      partition by ${payer}
+      order by ${payer} = owned.user_id desc, owned.booking_id is not null desc, step.due_on, step.id
     ) + (
       select count(*) from notifications told
-      where told.user_id = coalesce(step.payer_id, owned.user_id) and told.kind in ('payment_asked', 'step_ahead')
+      where told.user_id = ${payer} and told.kind in ('payment_asked', 'step_ahead')
         and told.created_at >= (${today}::date)::timestamp at time zone 'UTC'
     ) as place
     from payment_plan_steps step join payment_plans owned on owned.id = step.plan_id where ${steps}

@@ -1,7 +1,7 @@
 /** What a household had best do: which of its wishes is worth most given the chances, and when to join which window. */
 import type { QueueOutlook } from "#contract/queue.ts";
 import { dateOf } from "#domain/calendar.ts";
-import { channelOf, soldInstead } from "#domain/countries.ts";
+import { channelIn, soldInstead } from "#domain/countries.ts";
 import { isOnSale } from "#domain/packages/sale.ts";
 import { bestTime, type Opportunity } from "#domain/queue/best-time.ts";
 import { bestWish, leastPassing } from "#domain/queue/chance.ts";
@@ -53,7 +53,7 @@ async function wishFor(reader: Reader, offer: WindowOfferRow): Promise<Wish> {
 async function prospectOf(reader: Reader, offer: WindowOfferRow): Promise<Pick<Wish, "way" | "chance">> {
   const { deps, standings, tickets, people } = reader;
   if (soldInstead(offer.channels, reader.country)) return { way: "not_served", chance: null };
-  const channel = reader.country === null ? null : channelOf(reader.country).channel;
+  const channel = channelIn(reader.country);
   if (!isOnSale(offer, dateOf(deps.clock()), channel)) return { way: "off_sale", chance: null };
   const standing = offer.saleWindowId === null ? null : await standings.of(offer.saleWindowId);
   if (!standing) return { way: "direct", chance: offer.freeSeats >= people ? 100 : 0 };

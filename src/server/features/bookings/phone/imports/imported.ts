@@ -127,8 +127,8 @@ function instalmentRows(planned: PlannedBooking, bookingId: string, now: Date): 
   const byTerms = addDays(offer.departureDate, -(offer.terms.payment?.balanceDays ?? 0));
   const soonest = addDays(today, BALANCE_AFTER_DAYS);
   const last = lastSaleDay(offer, "operator");
-  const dueOn = [byTerms > soonest ? byTerms : soonest, last].sort()[0] ?? last;
-  const keptUntil = [addDays(dueOn, graceDaysOf(party.parts)), last].sort()[0] ?? last;
+  const dueOn = earlier(byTerms > soonest ? byTerms : soonest, last);
+  const keptUntil = earlier(addDays(dueOn, graceDaysOf(party.parts)), last);
   return [
     { bookingId, position: 0, dueOn: today, keptUntil: today, amountMinor: booking.paidMinor },
     { bookingId, position: 1, dueOn, keptUntil, amountMinor: party.totalMinor - booking.paidMinor },
