@@ -20,6 +20,21 @@ describe("a pilgrim's Book button", () => {
     expect(page.getByRole("dialog").elements()).toEqual([]);
   });
 
+  it.each([
+    ["GB", false],
+    ["PK", true],
+  ])("stands for those alone who do not buy on Nusuk once its places have gone back: %s", async (country, stands) => {
+    const released = packageWith({ channels: ["nusuk", "operator"], releaseDate: "2020-01-01" });
+    await renderAt("/packages/zamzam", {
+      user: userWith({ countryOfResidence: country }),
+      answers: { "GET /api/packages/zamzam": () => json(released) },
+    });
+
+    await expect.element(page.getByRole("heading", { name: released.title }).first()).toBeVisible();
+    expect(page.getByText(/^This package is not on sale/).elements().length > 0).toBe(!stands);
+    expect(page.getByRole("button", { name: "Book Now" }).elements().length > 0).toBe(stands);
+  });
+
   it("holds so many as are left where these are too few for the household", async () => {
     const few = packageWith({ availableSlots: 1 });
     const people = ["Amina", "Yusuf"].map((givenNames) => ({

@@ -1,13 +1,12 @@
 /** The price of a package, its rings and the Book button; stays in sight on wide screens, on phones the price bar has the button. */
 import { useTranslations } from "use-intl";
-import { dateOf } from "#domain/calendar.ts";
-import { isOnSale } from "#domain/packages/sale.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { STAYS } from "../pictures/stays.ts";
 import { GroupDiscountNote } from "../price/group-discount-note.tsx";
 import { Price } from "../price/price.tsx";
 import { RateNote } from "../price/rate-note.tsx";
 import type { PackageView } from "../queries.ts";
+import { useIsOnSale } from "../seller/use-is-on-sale.ts";
 import { Wishes } from "../wishes/wishes.tsx";
 import { BeforeBooking, BookAction } from "./book-button.tsx";
 import { PlacesLeft } from "./places-left.tsx";
@@ -19,6 +18,7 @@ interface BookPanelProps {
 
 export function BookPanel({ item, onBook }: BookPanelProps) {
   const t = useTranslations("packages");
+  const isOnSale = useIsOnSale(item);
   return (
     <aside className="order-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card lg:sticky lg:top-24 lg:order-2">
       <div className="grid gap-4 p-5 md:p-6">
@@ -27,13 +27,13 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
           <Rings item={item} />
         </div>
         <GroupDiscountNote discounts={item.groupDiscounts} />
-        {isOnSale(item, dateOf(new Date())) && (
+        {isOnSale && (
           <p>
             <PlacesLeft places={item.availableSlots} />
           </p>
         )}
         <Wishes item={item} />
-        {isOnSale(item, dateOf(new Date())) ? (
+        {isOnSale ? (
           <>
             <BeforeBooking item={item} />
             {item.availableSlots > 0 && (

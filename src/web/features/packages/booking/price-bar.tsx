@@ -1,12 +1,11 @@
 /** On phones the price for the reader's party and the Book button, above the bottom bar, and above what runs out, while one reads. */
 import { useTranslations } from "use-intl";
-import { dateOf } from "#domain/calendar.ts";
 import { toMajor } from "#domain/money.ts";
-import { isOnSale } from "#domain/packages/sale.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { Party } from "../party/use-party.ts";
 import { cheapestSum } from "../price/party-price.tsx";
 import type { PackageView } from "../queries.ts";
+import { useIsOnSale } from "../seller/use-is-on-sale.ts";
 import { BookAction } from "./book-button.tsx";
 
 interface PriceBarProps {
@@ -19,7 +18,8 @@ interface PriceBarProps {
 export function PriceBar({ item, party, onBook }: PriceBarProps) {
   const t = useTranslations("packages");
   const { money } = useFormats();
-  if (!isOnSale(item, dateOf(new Date())) || item.availableSlots === 0) return null;
+  const isOnSale = useIsOnSale(item);
+  if (!isOnSale || item.availableSlots === 0) return null;
   const sum = cheapestSum(item, party);
   return (
     <div
