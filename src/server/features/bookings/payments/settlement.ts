@@ -13,6 +13,7 @@ import { applyEvent } from "../phases/transition.ts";
 import { type LockedBooking, lockBooking, updateBooking } from "../records/bookings.repository.ts";
 import { post } from "../records/money/ledger.repository.ts";
 import {
+  BY_HAND,
   DIRECT,
   findPayment,
   findUnsettled,
@@ -101,7 +102,7 @@ async function writeDown(deps: Dependencies, tx: Db, payment: Payment, decided: 
   const booking = await lockBooking(tx, payment.bookingId);
   if (!booking) throw new Error(`payment ${payment.id} without its booking`);
   const outcome = outcomeOf(decided);
-  if (!(await settlePayment(tx, payment.id, outcome, deps.clock()))) return;
+  if (!(await settlePayment(tx, payment.id, outcome, deps.clock()))) return afterOutcome(deps, tx, payment.id, outcome);
   const action = `payment.${payment.kind}_${outcome.status}`;
   const details = { bookingId: booking.id, amountMinor: payment.amountMinor };
   await recordAudit(tx, { actorId: null, action, subjectType: "payment", subjectId: payment.id, details });
@@ -175,12 +176,22 @@ async function afterRefund(
   { status }: PaymentOutcome,
 ): Promise<void> {
   if (status !== "completed") {
-    const { currency, amountMinor, id: paymentId } = refund;
-    const ours = { minor: -amountMinor, currency };
-    const difference = { paymentId, kind: "refund_failed", ours, theirs: null } as const;
-    return keepDifferences(tx, refund.gateway, [difference], deps.clock());
+    return listFailed(deps, tx, refund);
   }
   await bookRefund(deps, tx, booking, refund);
+}
+
+/** A bank may send a refund back weeks after it was made: its money is with the operator again, and staff bring it another way. */
+async function afterOutcome(deps: Dependencies, tx: Db, paymentId: string, { status }: PaymentOutcome): Promise<void> {
+  const known = await findPayment(tx, paymentId);
+  if (known?.kind !== "refund" || known.status !== "completed" || status !== "failed") return;
+  if (known.gateway !== BY_HAND) await listFailed(deps, tx, known);
+}
+
+async function listFailed(deps: Dependencies, tx: Db, { id, gateway, amountMinor, currency }: Payment): Promise<void> {
+  const ours = { minor: -amountMinor, currency };
+  const difference = { paymentId: id, kind: "refund_failed", ours, theirs: null } as const;
+  await keepDifferences(tx, gateway, [difference], deps.clock());
 }
 
 /** Money that went back: into the books, and the pilgrim is told. */

@@ -78,6 +78,41 @@ describe("a refund", () => {
   });
 });
 
+describe("a refund that Stripe had made and that comes back from the payer's bank", () => {
+  async function givenReturned() {
+    const { id, pilgrim, page } = await givenSent({ cancellation: [{ daysBefore: 0, refundPercent: 100 }] });
+    stripe.pay(page.id);
+    await tell(page);
+    await app.call(cancelBooking, { params: { id } }, pilgrim.session);
+    await app.jobsDone();
+    const refund = [...stripe.refunds.values()].at(-1);
+    if (!refund) throw new Error("no refund");
+    refund.status = "failed";
+    for (const type of ["refund.failed", "refund.updated"]) await tell(refund, { type });
+    const of = (await differences()).filter(({ paymentId }) => paymentId === refund.metadata.payment_id);
+    return { id, pilgrim, refund, of };
+  }
+
+  it("is listed for staff once", async () => {
+    const { of } = await givenReturned();
+
+    expect(of.map(({ kind, ours }) => [kind, ours])).toEqual([["refund_failed", usd("-5000.00")]]);
+  });
+
+  it("that went back another way stays booked as returned once, and the nightly proof agrees", async () => {
+    const { id, pilgrim, refund, of } = await givenReturned();
+    const resolve = { params: { id: of[0]?.id ?? "" }, body: { note: "By bank transfer.", givenBack: true } };
+    await app.call(resolvePaymentDifference, resolve, staff.session);
+
+    await tell(refund, { type: "refund.failed" });
+    await app.runJob(proveBooksJob, {});
+
+    expect(await read(id, pilgrim)).toMatchObject({ paymentStatus: "refunded", amountPaid: { amount: "0.00" } });
+    await expectBooksToBalance(db);
+    expect((await differences()).filter(({ paymentId }) => paymentId === refund.metadata.payment_id)).toEqual([]);
+  });
+});
+
 describe("a part that Stripe could not give back", () => {
   it("is with staff: who leaves or cancels meanwhile gets the rest, and no charge goes back twice", async () => {
     const { id, pilgrim, leave, close } = await givenPartRefused();

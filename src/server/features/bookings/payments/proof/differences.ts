@@ -1,6 +1,7 @@
 /** What differs between the books, for staff: the list, and closing one with a note. */
 import type { PaymentDifference } from "#contract/payment-gateway.ts";
 import { CURRENCIES, toDecimal } from "#domain/money.ts";
+import type { Difference } from "#domain/payments/books/proof.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
@@ -42,7 +43,7 @@ export async function closeDifference(
   await deps.db.transaction().execute(async (tx) => {
     const resolved = await resolveDifference(tx, id, { by: staffId, note, now });
     if (!resolved) throw new AppError("already_decided");
-    if (givenBack) await bookGivenBack(deps, tx, resolved.paymentId);
+    if (givenBack) await bookGivenBack(deps, tx, resolved);
     await releaseHeldPayment(tx, resolved.paymentId);
     const subject = { subjectType: "payment", subjectId: resolved.paymentId };
     const action = "payment.difference_closed";
@@ -50,10 +51,15 @@ export async function closeDifference(
   });
 }
 
-async function bookGivenBack(deps: Dependencies, tx: Db, paymentId: string): Promise<void> {
-  const payment = await findPayment(tx, paymentId);
+async function bookGivenBack(
+  deps: Dependencies,
+  tx: Db,
+  { paymentId, kind }: Pick<Difference, "paymentId" | "kind">,
+): Promise<void> {
+  const payment = kind === "refund_failed" ? await findPayment(tx, paymentId) : null;
   const booking = payment && (await lockBooking(tx, payment.bookingId));
   const refund = booking && (await completeByHand(tx, paymentId, deps.clock()));
   if (!refund) throw new AppError("unacceptable", {}, { givenBack: { key: "not_offered" } });
-  await bookRefund(deps, tx, booking, refund);
+  // One that came back from the payer's bank stands in the books as returned already.
+  if (payment.status === "failed") await bookRefund(deps, tx, booking, refund);
 }

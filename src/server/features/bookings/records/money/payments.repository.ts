@@ -101,6 +101,8 @@ export async function keepReference(
 
 /** The gateway of money that goes from hand to hand: nobody is asked for its outcome, an operator writes it down. */
 export const DIRECT = "direct";
+/** Gateway of a refund that its own could not make and that staff have brought another way. */
+export const BY_HAND = "by_hand";
 
 /** A payment that is on its way, or held for a person to look at; what an operator still has to hand back holds nothing up. */
 export function isMoving() {
@@ -239,14 +241,14 @@ export async function settlePayment(
   return settled.numUpdatedRows === 1n;
 }
 
-/** A refund that its gateway could not make and that went back another way; null where it is none. */
+/** A refund that its gateway could not make, or that came back from the payer's bank, and went another way; null where it is none. */
 export async function completeByHand(tx: Db, id: string, now: Date): Promise<Payment | null> {
   const done = await tx
     .updateTable("payments")
-    .set({ status: "completed", failure: null, gateway: "by_hand", gatewayMovement: null, settledAt: now })
+    .set({ status: "completed", failure: null, gateway: BY_HAND, gatewayMovement: null, settledAt: now })
     .where("id", "=", id)
     .where("kind", "=", "refund")
-    .where("status", "=", "failed")
+    .where("status", "in", ["failed", "completed"])
     .returning("id")
     .executeTakeFirst();
   return done ? findPayment(tx, id) : null;
