@@ -15,6 +15,8 @@ import { ofMember } from "./members.ts";
 
 /** So many papers are told one by one; the page has them all. */
 const MOST_LINES = 6;
+/** Of what is missing: three papers of each of four people. */
+const MOST_MISSING = 12;
 const TO_BE_MADE = "documents.openAgain";
 /** So few are told with all that is known of them. */
 const FEW = 2;
@@ -76,9 +78,9 @@ export const documentsNeeded: Composer = (asked) => {
     return reply([...counts, say(noneOpen(journey)), ...others], [ACTIONS.documents], 1);
   }
   // A certificate that cannot be made yet is not missing: the documents page does not count it either.
-  const more = open.slice(MOST_LINES).filter(({ key }) => key !== TO_BE_MADE).length;
+  const more = open.slice(MOST_MISSING).filter(({ key }) => key !== TO_BE_MADE).length;
   const told = [
-    ...open.slice(0, MOST_LINES),
+    ...open.slice(0, MOST_MISSING),
     ...(more > 0 ? [say("documents.more", { count: more })] : []),
     ...checked,
   ];
