@@ -12,6 +12,7 @@ import { notificationsOn } from "../test/services.ts";
 import { givenListedPackages } from "./ground/listed-packages.ts";
 import { middle } from "./ground/middle.ts";
 import { openProduct } from "./ground/open-product.ts";
+import { COST_HEADINGS, costColumns, costOf, countStatements } from "./ground/opening-day/cost.ts";
 import { givenSaleLine, givenTurns, queueGround } from "./ground/opening-day/sale-line.ts";
 import { post, serveStatement } from "./ground/servers/bare-statement.ts";
 
@@ -56,6 +57,7 @@ const sold = { packageId: "" };
 const bare = await serveStatement(() => bareHold(db, sold.packageId));
 
 try {
+  countStatements();
   await sql`create table bare_holds (id bigint generated always as identity primary key, package_id text not null)`.execute(
     db,
   );
@@ -65,6 +67,11 @@ try {
   await compare("one hot package", packageIds.slice(0, 1), clients);
   await compare(`${MANY} packages`, packageIds, clients);
   await compareHouseholds();
+  console.log(`a hold of one hot package ${COST_HEADINGS}`);
+  for (const [way, take] of Object.entries(ways)) {
+    const cost = await costOf(db, () => takeFor(take, packageIds.slice(0, 1), clients));
+    console.log(`${way.padEnd(26)}${costColumns(cost)}`);
+  }
 } finally {
   bare.close();
   await product.close();
@@ -124,10 +131,15 @@ async function allAtOnce<One>(all: readonly One[], take: (one: One) => Promise<u
   return (all.length * 1000) / (performance.now() - start);
 }
 
-/** One account after the other takes a seat, of one package after the other. */
 async function perSecond(take: Take, packageIds: readonly string[], accounts: readonly Member[]): Promise<number> {
   const start = performance.now();
-  const end = start + SECONDS * 1000;
+  const taken = await takeFor(take, packageIds, accounts);
+  return (taken * 1000) / (performance.now() - start);
+}
+
+/** One account after the other takes a seat, of one package after the other; how many did. */
+async function takeFor(take: Take, packageIds: readonly string[], accounts: readonly Member[]): Promise<number> {
+  const end = performance.now() + SECONDS * 1000;
   let taken = 0;
   const [nobody] = accounts;
   if (!nobody) throw new Error("somebody must hold");
@@ -139,7 +151,7 @@ async function perSecond(take: Take, packageIds: readonly string[], accounts: re
       }
     }),
   );
-  return (taken * 1000) / (performance.now() - start);
+  return taken;
 }
 
 /** The least that could be done: no party, no price, no key, no audit, no answer. */

@@ -7,6 +7,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { middle } from "./ground/middle.ts";
 import { openProduct } from "./ground/open-product.ts";
+import { COST_HEADINGS, costColumns, costOf, countStatements } from "./ground/opening-day/cost.ts";
 import { givenSaleLine, queueGround } from "./ground/opening-day/sale-line.ts";
 import { post, serveStatement } from "./ground/servers/bare-statement.ts";
 
@@ -35,6 +36,7 @@ const ways: Record<string, Join> = {
 const bare = await serveStatement(() => bareJoin(db, "w", "u"));
 
 try {
+  countStatements();
   await sql`create table bare_joins (id text primary key, window_id text not null, user_id text not null, joined_at timestamptz not null)`.execute(
     db,
   );
@@ -52,14 +54,23 @@ try {
     );
     console.log(`  ${way.padEnd(14)}${speed.toFixed(0).padStart(8)} joins/s${toInsert}${toHttp}`);
   }
+  console.log(`  a join        ${COST_HEADINGS}`);
+  const windowId = await announced();
+  for (const [way, take] of Object.entries(ways).slice(0, -1)) {
+    const members = await crowd();
+    const cost = await costOf(db, async () => {
+      await perSecond(take, windowId, members);
+      return members.length;
+    });
+    console.log(`  ${way.padEnd(14)}${costColumns(cost)}`);
+  }
 } finally {
   bare.close();
   await product.close();
 }
 
 async function playTurn(): Promise<Record<string, number>> {
-  const opensAt = new Date(Date.now() + HOUR_MS);
-  const windowId = await givenSaleLine(product, { state: "announced", opensAt, admitPerMinute: 60 });
+  const windowId = await announced();
   const first = { "bare INSERT": await crowd(), service: await crowd() };
   const bySomebodyNew = { ...first, "node:http": await crowd(), HTTP: await crowd() };
   const members = { ...bySomebodyNew, "HTTP, again": bySomebodyNew.HTTP };
@@ -68,6 +79,11 @@ async function playTurn(): Promise<Record<string, number>> {
     measured[way] = await perSecond(take, windowId, members[way as keyof typeof members]);
   }
   return measured;
+}
+
+function announced(): Promise<string> {
+  const opensAt = new Date(Date.now() + HOUR_MS);
+  return givenSaleLine(product, { state: "announced", opensAt, admitPerMinute: 60 });
 }
 
 function crowd(): Promise<Member[]> {

@@ -33,7 +33,9 @@ export async function openProduct({
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMITS: "off", DEMO: demo, ...settings });
   const database = await EmbeddedPostgres.open(join(folder, "postgres"));
   const given = { config, log: openLog(config), clock };
-  const { platform, close } = await openPlatform(given, database);
+  // One user for both, as an installation may have it: benches make tables of their own.
+  const { connection } = database;
+  const { platform, close } = await openPlatform(given, { connection, serving: connection });
   const app = await buildApp(platform);
   await platform.jobs.start();
   if (demo === "on") await openDemonstration(platform);
