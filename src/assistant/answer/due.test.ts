@@ -370,7 +370,7 @@ describe("a day of the booking", () => {
     const { intent, content } = told(undefined, known, text);
 
     expect(intent).toBe("booking.number");
-    expect(content).toMatch(/Its number has to be recorded by .*1 .+2027/);
+    expect(content).toMatch(/The number that Nusuk gives has to be recorded here by .*1 .+2027/);
   });
 
   it("is told of the household's booking to who has made none, and nothing of one without a booking", () => {

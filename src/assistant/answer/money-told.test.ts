@@ -18,7 +18,8 @@ it("tells of money what the booking tells: the minutes of a hold, and the last d
   expect(held).toContain("$9,800 of $9,800 is still to be paid");
   expect(held).toContain("the seats are held until");
   expect(held).not.toContain("No further payment to");
-  expect(bought).toContain("Its number has to be recorded by 21 March 2027.");
+  expect(bought).toContain("Transfers take days: start at least ten days before it.");
+  expect(bought).toContain("The number that Nusuk gives has to be recorded here by 21 March 2027.");
   const number = { nusukReference: "NH-1448-77120", paymentStatus: "completed" };
   const owed = (told: object) => {
     const recorded = { bookings: [{ ...booking, ...paid, channel: "nusuk", ...number, ...told }] };

@@ -116,7 +116,8 @@ export function dueOf(act: Dated, known: Known): Sentence[] {
   if (!booking) return [];
   if (act.kind === "secure_hold") return holdToSecure(booking, act.until);
   if (act.kind === "record_reference") {
-    return [openOf(booking), ...(act.dueOn === null ? [] : [say("payments.numberBy", { date: { date: act.dueOn } })])];
+    const number = act.dueOn === null ? [] : [say("payments.numberBy", { date: { date: act.dueOn } })];
+    return [openOf(booking), say("payments.wallet"), ...number];
   }
   const open = booking.schedule.find(({ dueOn, state }) => dueOn === act.dueOn && state !== "paid")?.open;
   if (!open) return [];
