@@ -94,8 +94,14 @@ function papersAgree(told: Told, bookingId: string, open: readonly Event[]): voi
     const words = ["name" in person ? person.name : fullName(person), formatsOf(told).date(act.from)];
     return [{ name: `paper-health_certificate-${person.id}`, at: dayOf(act.dueOn), words }];
   });
-  const all = [...wanted, ...again];
-  const said = open.filter(({ name }) => name.startsWith("paper-"));
+  const inApp = actsOf(told, "give_biometrics").flatMap((act) => {
+    const person = act.traveller ?? told.reader.people.find(({ isSelf }) => isSelf);
+    if (!person || act.bookingId !== bookingId) return [];
+    const words = ["name" in person ? person.name : fullName(person), formatsOf(told).due(act.dueOn)];
+    return [{ name: `biometrics-${person.id}`, at: dayOf(act.dueOn), words }];
+  });
+  const all = [...wanted, ...again, ...inApp];
+  const said = open.filter(({ name }) => /^(?:paper|biometrics)-/.test(name));
   expect(said.map(lineOf).toSorted()).toEqual(all.map(lineOf).toSorted());
   for (const { name, words } of all) {
     const title = said.find((event) => event.name === name)?.title;

@@ -117,3 +117,18 @@ it("keep a refused paper until the departure, and for nobody who is on the way",
 
   expect(days.map((today) => isSettled(entry, booking, today))).toEqual([false, true, true]);
 });
+
+it("name what each has still to give in the official app, until the departure", () => {
+  const due = { ...OPEN, bookingId: "b", dueOn: "2027-03-09" };
+  const person = { id: "kamal", surname: "Rahman", givenNames: "Kamal", papers: null };
+  const of = (biometrics?: typeof due) =>
+    agendaOf({ ...booking, parts: [{ travellers: [{ ...person, biometrics }] }] }).find(
+      ({ kind }) => kind === "biometrics",
+    );
+  const entry = of(due);
+
+  expect(entry).toMatchObject({ day: "2027-03-09", whose: "kamal", name: "Kamal Rahman" });
+  expect(entry && isSettled(entry, booking, TODAY)).toBe(false);
+  expect(entry && isSettled(entry, booking, "2027-05-05")).toBe(true);
+  expect(of()).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 /** The dates of a booking in their order: what has to be done by when, the journey, and the days of Hajj. */
 import { addDays, hajjDays, type IsoDate } from "#domain/calendar.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
+import type { BiometricsDue } from "#domain/obligations/papers/biometrics.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import { type DatedPaper, isToGive } from "#domain/obligations/papers/papers.ts";
 import type { AmountState } from "#domain/payments/schedules/standing.ts";
@@ -22,6 +23,14 @@ export type AgendaEntry =
       readonly kind: "paper";
       readonly day: IsoDate;
       readonly paper: DatedPaper;
+      readonly whose: string;
+      readonly name: string;
+    }
+  /** Fingerprints and face in the official app, of one person, until somebody has written down that it is done. */
+  | {
+      readonly kind: "biometrics";
+      readonly day: IsoDate;
+      readonly due: BiometricsDue;
       readonly whose: string;
       readonly name: string;
     }
@@ -60,6 +69,7 @@ export function agendaOf(booking: Dated): AgendaEntry[] {
     referenceDueOn === null ? null : { kind: "reference", day: referenceDueOn },
     ...paymentsOf(booking),
     ...papersOf(booking),
+    ...biometricsOf(booking),
     { kind: "departure", day: departureDate },
     ...Array.from({ length: DAYS }, (_, index) => hajjDay(addDays(tarwiyah, index), FIRST_DAY + index)),
     { kind: "return", day: returnDate },
@@ -108,6 +118,17 @@ function papersOf({ phase, parts }: Dated): AgendaEntry[] {
   );
 }
 
+function biometricsOf({ parts }: Dated): AgendaEntry[] {
+  return parts.flatMap(({ travellers }) =>
+    travellers.flatMap((person) => {
+      const { id: whose, biometrics: due } = person;
+      return due && isDayKnown(due)
+        ? [{ kind: "biometrics" as const, day: due.dueOn.slice(0, 10), due, whose, name: fullName(person) }]
+        : [];
+    }),
+  );
+}
+
 function hajjDay(day: IsoDate, dhulHijjah: number): AgendaEntry {
   return { kind: "hajj", day, dhulHijjah };
 }
@@ -126,6 +147,7 @@ export function isSettled(
   today: IsoDate,
 ): boolean {
   if (phase === "cancelled") return true;
+  if (entry.kind === "biometrics") return departureDate <= today;
   if (entry.kind === "paper")
     return departureDate <= today || (!isToGive(entry.paper) && entry.paper.renewFrom === null);
   return entry.kind === "payment" ? entry.isPaid : entry.kind === "reference" && phase === "confirmed";

@@ -54,10 +54,12 @@ it("has every date once, days as days and instants in the zone asked for", async
   expect(answer.body.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
-it("has the journey as meant until the operator has accepted, and what has to be done before as sure", async () => {
+it("has the journey as meant until its Nusuk number is there, and what has to be done before as sure", async () => {
   const { id, session } = await givenBooking();
   const before = await read(id, session);
   await app.call(approveBooking, { params: { id } }, desk);
+  const accepted = await read(id, session);
+  await app.call(recordNusuk, { params: { id }, body: { reference: "NSK-1001" } }, session);
   const after = await read(id, session);
   const statusOf = ({ events }: typeof before, name: string) =>
     events.find(({ UID }) => UID?.includes(`-${name}@`))?.STATUS;
@@ -66,9 +68,9 @@ it("has the journey as meant until the operator has accepted, and what has to be
     "STATUS:CONFIRMED",
     ...["departure", "hajj-9", "return"].map(() => "STATUS:TENTATIVE"),
   ]);
-  expect(["departure", "hajj-9", "return"].map((name) => statusOf(after, name))).toEqual(
-    ["departure", "hajj-9", "return"].map(() => "STATUS:CONFIRMED"),
-  );
+  const journey = (read: typeof before) => ["departure", "hajj-9", "return"].map((name) => statusOf(read, name));
+  expect(journey(accepted)).toEqual(["STATUS:TENTATIVE", "STATUS:TENTATIVE", "STATUS:TENTATIVE"]);
+  expect(journey(after)).toEqual(["STATUS:CONFIRMED", "STATUS:CONFIRMED", "STATUS:CONFIRMED"]);
 });
 
 it("has the last day for the number once the operator has accepted, and nothing of it before", async () => {

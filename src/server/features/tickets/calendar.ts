@@ -5,6 +5,7 @@ import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-librar
 import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/holds/reminders.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import { type AgendaEntry, agendaOf, isSettled } from "#domain/obligations/due/agenda.ts";
+import type { BiometricsDue } from "#domain/obligations/papers/biometrics.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { hijriYearOf, type Setting } from "./setting.ts";
@@ -53,11 +54,14 @@ function eventOf(setting: Setting, entry: AgendaEntry, zone: string): ICalEventD
   };
 }
 
+/** Nothing is bought on Nusuk before its number is there. */
+const UNSURE = ["held", "awaiting_approval", "awaiting_reference"];
+
 /** The journey of places that are not confirmed is only meant; what has to be done for them by its time holds. */
 function statusOf({ booking, today }: Setting, entry: AgendaEntry): ICalEventStatus {
   if (isSettled(entry, booking, today)) return ICalEventStatus.CANCELLED;
   const isJourney = entry.kind === "departure" || entry.kind === "hajj" || entry.kind === "return";
-  const isOpen = booking.phase === "held" || booking.phase === "awaiting_approval";
+  const isOpen = UNSURE.some((phase) => phase === booking.phase);
   return isJourney && isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
@@ -65,6 +69,7 @@ function statusOf({ booking, today }: Setting, entry: AgendaEntry): ICalEventSta
 function nameOf(entry: AgendaEntry): string {
   if (entry.kind === "hajj") return `hajj-${entry.dhulHijjah}`;
   if (entry.kind === "paper") return `paper-${entry.paper.type}-${entry.whose}`;
+  if (entry.kind === "biometrics") return `biometrics-${entry.whose}`;
   return entry.kind === "payment" ? `payment-${entry.number}` : entry.kind;
 }
 
@@ -78,6 +83,10 @@ function summaryOf(setting: Setting, entry: AgendaEntry): string {
   const { t, booking, parts } = setting;
   if (entry.kind === "hajj") return t(`calendar.day.d${entry.dhulHijjah}`);
   if (entry.kind === "paper") return paperText(setting, entry);
+  if (entry.kind === "biometrics") {
+    const { name, due } = entry;
+    return t("calendar.biometrics", { name, when: dueText(setting, due) });
+  }
   const { reference, operatorName: operator, schedule } = booking;
   if (entry.kind === "payment") {
     const due = schedule[entry.number - 1];
@@ -91,20 +100,26 @@ function summaryOf(setting: Setting, entry: AgendaEntry): string {
 }
 
 /** What the documents page says of it; of a certificate that is given again, from when. */
-function paperText(
-  { booking, t, language, formats, today }: Setting,
-  { paper: { type, state, dueOn, isForecast, renewFrom }, day, name }: Extract<AgendaEntry, { kind: "paper" }>,
-): string {
+function paperText(setting: Setting, { paper, name }: Extract<AgendaEntry, { kind: "paper" }>): string {
+  const { booking, t, language, formats, today } = setting;
+  const { type, state, renewFrom } = paper;
   const documents = translator(language, "documents");
   const isAsked = state !== "missing" || booking.departureDate > today;
-  const how = day < today ? "late" : isForecast ? "about" : "by";
   return t("calendar.paper", {
     ...{ document: documents(`types.${type}`), name },
     state: renewFrom
       ? translator(language, "plans")("papers.renew", { date: formats.date(renewFrom) })
       : translator(language, "common")(`status.${state === "pending" ? "processing" : isAsked ? state : "not_needed"}`),
-    when: documents(`status.${how}`, { when: formats.due(dueOn) }),
+    when: dueText(setting, paper),
   });
+}
+
+function dueText(
+  { language, formats, today }: Setting,
+  { dueOn, isForecast }: Pick<BiometricsDue, "dueOn" | "isForecast">,
+): string {
+  const how = dueOn.slice(0, 10) < today ? "late" : isForecast ? "about" : "by";
+  return translator(language, "documents")(`status.${how}`, { when: formats.due(dueOn) });
 }
 
 function detailsOf({ t, booking }: Setting, entry: AgendaEntry): string {
