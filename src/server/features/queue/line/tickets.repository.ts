@@ -152,12 +152,14 @@ export async function lockLiveTickets(
 ): Promise<(LiveTicket | null)[]> {
   if (places.length === 0) return [];
   const households = places.flatMap(({ familyId }) => familyId ?? []);
-  // An array is found once, whatever the planner believes of a line that has just filled.
+  // An array is found once, whatever the planner believes of a line that has just filled. Of an account alone is asked within
+  // `offset 0`: a plan made while the line was empty would else read everybody who has no household.
   const { rows } = await sql<LiveTicket>`
     select id, window_id, user_id, family_id, state, seats, turn_ends_at from queue_tickets
     where id = any(array(
       select own.id from unnest(${places.map(({ userId }) => userId)}::text[]) as asked (id)
-      cross join lateral (select id from queue_tickets where user_id = asked.id and family_id is null offset 0) own
+      cross join lateral (select id, family_id from queue_tickets where user_id = asked.id offset 0) own
+      where own.family_id is null
       union all
       select shared.id from unnest(${households}::text[]) as asked (id)
       cross join lateral (select id from queue_tickets where family_id = asked.id offset 0) shared
