@@ -7,7 +7,14 @@ import type { Db } from "#server/platform/database/database.ts";
 import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { middle } from "./ground/middle.ts";
 import { openProduct } from "./ground/open-product.ts";
-import { COST_HEADINGS, costColumns, costOf, countStatements } from "./ground/opening-day/cost.ts";
+import {
+  COST_HEADINGS,
+  COST_TURNS,
+  type Cost,
+  costColumns,
+  costOf,
+  countStatements,
+} from "./ground/opening-day/cost.ts";
 import { givenSaleLine, queueGround } from "./ground/opening-day/sale-line.ts";
 import { post, serveStatement } from "./ground/servers/bare-statement.ts";
 
@@ -57,12 +64,12 @@ try {
   console.log(`  a join        ${COST_HEADINGS}`);
   const windowId = await announced();
   for (const [way, take] of Object.entries(ways).slice(0, -1)) {
-    const members = await crowd();
-    const cost = await costOf(db, async () => {
-      await perSecond(take, windowId, members);
-      return members.length;
-    });
-    console.log(`  ${way.padEnd(14)}${costColumns(cost)}`);
+    const costs: Cost[] = [];
+    while (costs.length < COST_TURNS) {
+      const members = await crowd();
+      costs.push(await costOf(db, () => perSecond(take, windowId, members).then(() => members.length)));
+    }
+    console.log(`  ${way.padEnd(14)}${costColumns(costs)}`);
   }
 } finally {
   bare.close();

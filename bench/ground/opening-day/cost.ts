@@ -4,6 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Db } from "#server/platform/database/database.ts";
+import { processorMs } from "#verification/limits/processor-spent.ts";
+import { middle } from "../middle.ts";
 
 /** A call's, on average; processor in microseconds. Clients and server are one process, so its own counts both. */
 export interface Cost {
@@ -16,6 +18,8 @@ export interface Cost {
 
 /** Backends tell what they have flushed a second after they last did. */
 const TOLD_AFTER_MS = 2_500;
+/** Odd, so that a middle one stands for all. */
+export const COST_TURNS = 3;
 /** Linux counts processor in hundredths of a second. */
 const TICK_MICROSECONDS = 10_000;
 
@@ -45,13 +49,15 @@ export async function costOf(db: Db, work: () => Promise<number>): Promise<Cost>
   };
 }
 
-export function costColumns({ node, postgres, statements: asked, flushes, walBytes }: Cost): string {
+/** The middle of each figure: a vacuum of the database falls into some turns. */
+export function costColumns(turns: readonly Cost[]): string {
+  const of = (key: keyof Cost) => middle(turns.map((turn) => turn[key]));
   const cells = [
-    `${(node / 1000).toFixed(2)} ms`,
-    `${(postgres / 1000).toFixed(2)} ms`,
-    asked.toFixed(2),
-    flushes.toFixed(2),
-    walBytes.toFixed(0),
+    `${(of("node") / 1000).toFixed(2)} ms`,
+    `${(of("postgres") / 1000).toFixed(2)} ms`,
+    of("statements").toFixed(2),
+    of("flushes").toFixed(2),
+    of("walBytes").toFixed(0),
   ];
   return cells.map((cell) => cell.padStart(11)).join("");
 }
@@ -60,9 +66,8 @@ export const COST_HEADINGS = ["node", "PostgreSQL", "statements", "flushes", "lo
   .map((heading) => heading.padStart(11))
   .join("");
 
+/** All of the same moment, after what was written has been told: what runs in the background until then belongs to the calls. */
 async function readings(db: Db): Promise<Cost> {
-  const { user, system } = process.cpuUsage();
-  const asked = statements;
   await sleep(TOLD_AFTER_MS);
   const { rows } = await sql<{ pid: number; flushes: number; wal: number }>`
     select pg_backend_pid() as pid,
@@ -72,9 +77,9 @@ async function readings(db: Db): Promise<Cost> {
   const [row] = rows;
   if (!row) throw new Error("the database answers nothing");
   return {
-    node: user + system,
+    node: processorMs() * 1000,
     postgres: processorOf(row.pid),
-    statements: asked,
+    statements,
     flushes: row.flushes,
     walBytes: row.wal,
   };

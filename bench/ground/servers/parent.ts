@@ -1,5 +1,6 @@
 /** How a measured server speaks with the bench that started it: its port once, its used CPU time when asked, its end. */
 import { z } from "zod";
+import { processorMs } from "#verification/limits/processor-spent.ts";
 
 export const Task = z.object({ url: z.url() });
 export const Started = z.object({ port: z.number() });
@@ -10,11 +11,6 @@ export function serveBench(port: number, stop: () => Promise<void>): void {
   process.send?.({ port } satisfies z.input<typeof Started>);
   process.on("message", (message) => {
     if (message === "stop") void stop().then(() => process.exit(0));
-    else process.send?.({ cpuMicroseconds: usedCpu() } satisfies z.input<typeof Usage>);
+    else process.send?.({ cpuMicroseconds: processorMs() * 1000 } satisfies z.input<typeof Usage>);
   });
-}
-
-function usedCpu(): number {
-  const { user, system } = process.cpuUsage();
-  return user + system;
 }

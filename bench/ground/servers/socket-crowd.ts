@@ -1,5 +1,6 @@
 /** What a server of many sockets tells its bench: who may connect, what it cost, and when the line moved. */
 import { z } from "zod";
+import { processorMs } from "#verification/limits/processor-spent.ts";
 
 export const Crowd = z.object({
   origin: z.url(),
@@ -26,6 +27,5 @@ export function serveCrowd(crowd: Crowd, moves: () => Promise<Usage["moves"]>, s
 }
 
 function usage(): Omit<Usage, "moves"> {
-  const { user, system } = process.cpuUsage();
-  return { cpuMicroseconds: user + system, megabytes: process.memoryUsage().rss / 1024 / 1024 };
+  return { cpuMicroseconds: processorMs() * 1000, megabytes: process.memoryUsage().rss / 1024 / 1024 };
 }
