@@ -80,24 +80,27 @@ function papersAgree(told: Told, bookingId: string, open: readonly Event[]): voi
   if (booking && booking.returnDate < dateOf(told.now)) return;
   const stands = booking && booking.phase !== "held" && booking.phase !== "cancelled";
   const named = new Set(stands ? booking.parts.flatMap(({ travellers }) => travellers.map(({ id }) => id)) : []);
+  const personOf = ({ traveller }: { traveller: { id: string; name: string } | null }) => {
+    const own = told.reader.people.find(({ isSelf }) => isSelf);
+    return traveller ?? (own && { id: own.id, name: fullName(own) });
+  };
   const wanted = [...actsOf(told, "upload_document"), ...actsOf(told, "replace_document")].flatMap((act) => {
-    const person = act.traveller ?? told.reader.people.find(({ isSelf }) => isSelf);
+    const person = personOf(act);
     if (!person || !named.has(person.id)) return [];
-    const name = "name" in person ? person.name : fullName(person);
     const state = common(`status.${act.kind === "replace_document" ? "rejected" : "missing"}`);
-    const words = [documents(`types.${act.type}`), name, state, formatsOf(told).due(act.dueOn)];
+    const words = [documents(`types.${act.type}`), person.name, state, formatsOf(told).due(act.dueOn)];
     return [{ name: `paper-${act.type}-${person.id}`, at: dayOf(act.dueOn), words }];
   });
   const again = actsOf(told, "renew_certificate").flatMap((act) => {
-    const person = act.traveller ?? told.reader.people.find(({ isSelf }) => isSelf);
+    const person = personOf(act);
     if (!person || !named.has(person.id)) return [];
-    const words = ["name" in person ? person.name : fullName(person), formatsOf(told).date(act.from)];
+    const words = [person.name, formatsOf(told).date(act.from)];
     return [{ name: `paper-health_certificate-${person.id}`, at: dayOf(act.dueOn), words }];
   });
   const inApp = actsOf(told, "give_biometrics").flatMap((act) => {
-    const person = act.traveller ?? told.reader.people.find(({ isSelf }) => isSelf);
+    const person = personOf(act);
     if (!person || act.bookingId !== bookingId) return [];
-    const words = ["name" in person ? person.name : fullName(person), formatsOf(told).due(act.dueOn)];
+    const words = [person.name, formatsOf(told).due(act.dueOn)];
     return [{ name: `biometrics-${person.id}`, at: dayOf(act.dueOn), words }];
   });
   const all = [...wanted, ...again, ...inApp];

@@ -78,7 +78,7 @@ export function agendaOf(booking: Dated): AgendaEntry[] {
 }
 
 /** Before the operator's yes there is nothing to buy on Nusuk, and nothing further to pay. */
-function isAccepted({ phase }: Pick<Dated, "phase">): boolean {
+export function isAccepted({ phase }: Pick<Dated, "phase">): boolean {
   return phase !== "held" && phase !== "awaiting_approval";
 }
 

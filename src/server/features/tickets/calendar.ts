@@ -4,7 +4,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventS
 import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-library";
 import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/holds/reminders.ts";
 import { SECOND_MS } from "#domain/durations.ts";
-import { type AgendaEntry, agendaOf, isSettled } from "#domain/obligations/due/agenda.ts";
+import { type AgendaEntry, agendaOf, isAccepted, isSettled } from "#domain/obligations/due/agenda.ts";
 import type { BiometricsDue } from "#domain/obligations/papers/biometrics.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
@@ -54,14 +54,14 @@ function eventOf(setting: Setting, entry: AgendaEntry, zone: string): ICalEventD
   };
 }
 
-/** Nothing is bought on Nusuk before its number is there. */
-const UNSURE = ["held", "awaiting_approval", "awaiting_reference"];
-
-/** The journey of places that are not confirmed is only meant; what has to be done for them by its time holds. */
+/**
+ * The journey of places that are not confirmed, or not bought on Nusuk before their number is there, is only meant; what has
+ * to be done for them by its time holds.
+ */
 function statusOf({ booking, today }: Setting, entry: AgendaEntry): ICalEventStatus {
   if (isSettled(entry, booking, today)) return ICalEventStatus.CANCELLED;
   const isJourney = entry.kind === "departure" || entry.kind === "hajj" || entry.kind === "return";
-  const isOpen = UNSURE.some((phase) => phase === booking.phase);
+  const isOpen = !isAccepted(booking) || booking.phase === "awaiting_reference";
   return isJourney && isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
