@@ -18,7 +18,7 @@ import { AMOUNT_STATES } from "#domain/payments/schedules/standing.ts";
 import { Amount, IdParams, Instant, WaitingAnswer } from "./amounts.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
 import { MAX_PAGE } from "./packages.ts";
-import { PaperDay, PaperDue } from "./papers-due.ts";
+import { InPerson, PaperDay, PaperDue } from "./papers-due.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";
 
@@ -35,8 +35,7 @@ export const BookingTraveller = z
     documents: z.array(z.object({ type: z.enum(DOCUMENT_TYPES), status: z.enum(DOCUMENT_STATUSES) })).nullable(),
     /** How each kind of paper stands and by when it has to be there; never a file. Null where another account keeps them. */
     papers: z.array(PaperDue).nullable(),
-    /** What the official app still asks of one of the reader's own; left out where it asks for nothing. */
-    biometrics: PaperDay.omit({ type: true }).extend({ bookingId: z.string() }).optional(),
+    ...InPerson.shape,
     /** A fact is missing that every application asks for, of one of the reader's own; left out where all are there. */
     lacksDetails: z.literal(true).optional(),
     /** Which papers are asked of them, for everybody who reads the booking. */

@@ -59,6 +59,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
     ...{ kind: z.literal("tell_details"), traveller, dueOn: PaperDay.shape.dueOn.nullable() },
   }),
   Paper.omit({ type: true }).extend({ kind: z.literal("give_biometrics"), bookingId }),
+  Paper.omit({ type: true }).extend({ kind: z.literal("get_vaccinated"), bookingId }),
   z.object({ kind: z.literal("renew_invitation"), groupId, until: Instant }),
   z.object({ kind: z.literal("choose_package"), member: z.string().optional() }),
   z.object({ kind: z.literal("remind_member"), groupId, member: z.string() }),

@@ -24,3 +24,13 @@ export const PaperDue = PaperDay.extend({
   /** None that is good for the travel can be made before this day: what is verified is too early, or nothing is there. */
   renewFrom: DateText.nullable(),
 }) satisfies z.ZodType<DatedPaper>;
+
+const PersonalDay = PaperDay.omit({ type: true }).extend({ bookingId: z.string() });
+
+/** What one of the reader's own does in person, without a file: each left out where it is done or not asked. */
+export const InPerson = z.object({
+  /** Fingerprints and face in the official app. */
+  biometrics: PersonalDay.optional(),
+  /** The meningitis injection. */
+  injection: PersonalDay.optional(),
+});

@@ -35,6 +35,7 @@ export const Traveller = z
     emergencyContact: z.object({ name: z.string(), phone: z.string() }).nullable(),
     specialNeeds: z.object({ aids, note: z.string(), consentVersion: z.string(), consentedAt: Instant }).nullable(),
     biometricsDoneOn: z.string().nullable(),
+    vaccinatedOn: z.string().nullable(),
   })
   .meta({ id: "Traveller" });
 export type Traveller = z.output<typeof Traveller>;
@@ -59,6 +60,8 @@ const fields = {
     .nullable()
     .optional(),
   biometricsDoneOn: z.iso.date().nullable().optional(),
+  /** The last meningitis injection. */
+  vaccinatedOn: z.iso.date().nullable().optional(),
 };
 
 export const NewTraveller = z.object({ relationship: z.enum(RELATIONSHIPS), ...fields });

@@ -134,6 +134,7 @@ const anyFacts = fc.record({
   ),
   lacksDetails: fc.boolean(),
   biometrics: fc.constant(null),
+  injection: fc.constant(null),
   householdHolder: fc.constantFrom(null, "Amina"),
   others: fc.constant([]),
   invitations: fc.constant([]),

@@ -202,7 +202,15 @@ it("is on the journey from the departure on: what was not recorded before it is 
 });
 
 const ALL = verified(...REQUIRED_TYPES);
-const YUSUF = { id: "t2", name: "Yusuf", travel: null, lacksDetails: false, biometrics: null, documents: ALL } as const;
+const YUSUF = {
+  id: "t2",
+  name: "Yusuf",
+  travel: null,
+  lacksDetails: false,
+  biometrics: null,
+  injection: null,
+  documents: ALL,
+} as const;
 
 it.each<[string, JourneyFacts["documents"], JourneyFacts["documents"], string[]]>([
   ["everything is there", ALL, ALL, []],
@@ -233,20 +241,6 @@ it.each<[string, JourneyFacts["documents"], JourneyFacts["documents"], string[]]
     if (documents === ALL) expect(passedOn("2027-05-15", [])).toEqual([]);
   },
 );
-
-it.each<[string, Partial<JourneyFacts>, boolean]>([
-  ["whose own were never given", { lacksBiometrics: true }, true],
-  ["of whose they have entered were never given", { companions: [{ ...YUSUF, lacksBiometrics: true }] }, true],
-  ["whose were given", { companions: [YUSUF] }, false],
-])("leaves the step of the fingerprints undone on the way of somebody %s", (_, missed, isPassed) => {
-  const bookings = [booking({ channel: "nusuk", nusukReference: "NSK-1", parts: [{ travellers: [{ id: "t2" }] }] })];
-  const isPassedOn = (day: string) =>
-    journeySteps(facts({ bookings, documents: ALL, ...missed, now: new Date(`${day}T12:00:00Z`) })).find(
-      ({ step }) => step === "nusuk",
-    )?.passed;
-
-  expect(["2027-05-04", "2027-05-15", "2027-05-24"].map(isPassedOn)).toEqual([false, isPassed, isPassed]);
-});
 
 it("has the family group under way while who travels is asked for, beside the step that the journey is at", () => {
   const household = (companions: number) => ({ household: { ...FAMILY, companions } });

@@ -77,7 +77,7 @@ export function journeySteps(facts: JourneyFacts): Step[] {
 
 /**
  * Nobody is asked for papers on the way: what was not there when they left stays undone, theirs or of whom they have entered,
- * a visa that was never recorded here and fingerprints included.
+ * a visa that was never recorded here included.
  */
 function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[]): JourneyStep[] {
   const action = onTheWay(facts, standing, dateOf(facts.now));
@@ -89,7 +89,6 @@ function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[
   return [
     ...(states.includes(null) ? (["upload"] as const) : []),
     ...(states.every((state) => state === "verified") ? [] : (["verification"] as const)),
-    ...(left?.channel === "nusuk" && people.some((one) => one.lacksBiometrics) ? (["nusuk"] as const) : []),
   ];
 }
 

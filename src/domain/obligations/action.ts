@@ -37,6 +37,8 @@ export type NextAction =
   | { kind: "tell_details"; traveller: Whose; dueOn: string | null; isForecast: boolean }
   /** Fingerprints and face in the official app, for the visa of that booking. */
   | ({ kind: "give_biometrics"; bookingId: string } & Omit<Paper, "type">)
+  /** The meningitis injection, for the journey of that booking. */
+  | ({ kind: "get_vaccinated"; bookingId: string } & Omit<Paper, "type">)
   | { kind: "renew_invitation"; groupId: string; until: string }
   /** `member`: who administers the household and holds for it, by name; left out, the reader may. */
   | { kind: "choose_package"; member?: string | undefined }

@@ -26,6 +26,7 @@ describe("with companions", () => {
     travel: null,
     lacksDetails,
     biometrics: null,
+    injection: null,
   });
   const TOGETHER: HouseholdFacts = { ...FAMILY, companions: 2, isInGroup: true };
   const lacking = [

@@ -65,6 +65,7 @@ const NATURES: Readonly<Record<NextAction["kind"], Nature>> = {
   upload_document: { who: "you", reason: "sale", blocks: "purchase" },
   tell_details: { who: "you", reason: "booking", blocks: "application" },
   give_biometrics: { who: "you", reason: "visa", blocks: "visa" },
+  get_vaccinated: { who: "you", reason: "entry", blocks: "entry" },
   renew_invitation: { who: "you", reason: "invitation", blocks: "household" },
   choose_package: { who: "you", reason: "sale", blocks: "journey" },
   remind_member: { who: "member", reason: "sale", blocks: "household" },

@@ -8,7 +8,20 @@ import { AMOUNT_STATES } from "#domain/payments/schedules/standing.ts";
 import { QUEUE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import { obligationsOf } from "./obligations.ts";
 import { isToGive, papersOf } from "./papers/papers.ts";
-import { APP, booking, DUE, FAMILY, facts, held, LATER, NEW, NOW, nextAction, verified } from "./test-facts.ts";
+import {
+  APP,
+  booking,
+  DUE,
+  FAMILY,
+  facts,
+  held,
+  INJECTION,
+  LATER,
+  NEW,
+  NOW,
+  nextAction,
+  verified,
+} from "./test-facts.ts";
 import { isOwedByHousehold } from "./told/moment.ts";
 
 const instant = fc.constantFrom("2026-11-20T13:00:00Z", LATER);
@@ -71,6 +84,7 @@ const anyCompanion = fc.record({
   travel: anyTravel,
   lacksDetails: fc.boolean(),
   biometrics: fc.constantFrom(null, APP),
+  injection: fc.constantFrom(null, INJECTION),
 });
 
 describe("the next action", () => {

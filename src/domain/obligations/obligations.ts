@@ -24,8 +24,7 @@ import {
 } from "./booking-acts.ts";
 import { dueFirst } from "./due/due-first.ts";
 import { idOf, type Obligation, obligationOf } from "./obligation.ts";
-import type { BiometricsDue } from "./papers/biometrics.ts";
-import { isForTurn, namesDate, type Travel } from "./papers/paper-dates.ts";
+import { isForTurn, namesDate, type PersonalDue, type Travel } from "./papers/paper-dates.ts";
 import { isToGive, papersOf, weightOf } from "./papers/papers.ts";
 
 /** An invitation that ends within so long is made again before anything is chosen. */
@@ -104,6 +103,7 @@ function toDo(
     // The purchase that a number comes of needs everybody's name and passport first, and what visas need comes after it.
     ...later.filter(({ kind }) => kind === "record_reference"),
     ...visasInOrder(facts),
+    ...injectionsToHave(facts),
     ...endingInvitations(facts),
   ];
 }
@@ -125,14 +125,15 @@ interface Person {
   readonly documents: readonly JourneyDocument[];
   readonly travel: Travel | null;
   readonly lacksDetails: boolean;
-  readonly biometrics: BiometricsDue | null;
+  readonly biometrics: PersonalDue | null;
+  readonly injection: PersonalDue | null;
 }
 
 /** Of whom something is asked: the owner, then the companions as they were entered; who travels alone has none. */
-function peopleOf({ household, documents, travel, lacksDetails, biometrics, companions }: JourneyFacts): Person[] {
+function peopleOf({ household, companions, ...owner }: JourneyFacts): Person[] {
   const others = household.travelsAlone ? [] : companions;
   const all = [
-    { traveller: null, documents, travel, lacksDetails, biometrics },
+    { traveller: null, ...owner },
     ...others.map(({ id, name, ...rest }) => ({ traveller: { id, name }, ...rest })),
   ];
   return all.filter((person) => !person.travel?.hasNoPlace);
@@ -185,6 +186,13 @@ function isVisaToCome({ kind, type }: Paper): boolean {
 function biometricsToGive(facts: JourneyFacts): NextAction[] {
   return peopleOf(facts).flatMap(({ traveller, biometrics }) =>
     biometrics ? [{ kind: "give_biometrics" as const, traveller, ...biometrics }] : [],
+  );
+}
+
+/** Nobody is let in without it, and it is asked for at the border: after everything that a visa hangs on. */
+function injectionsToHave(facts: JourneyFacts): NextAction[] {
+  return peopleOf(facts).flatMap(({ traveller, injection }) =>
+    injection ? [{ kind: "get_vaccinated" as const, traveller, ...injection }] : [],
   );
 }
 

@@ -60,6 +60,7 @@ export const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   companions: [],
   lacksDetails: false,
   biometrics: null,
+  injection: null,
   householdHolder: null,
   others: [],
   invitations: [],
@@ -84,6 +85,8 @@ export const DUE = verified("passport", "health_certificate", "photo");
 
 /** What the official app asks for, by the day on which visas are asked for. */
 export const APP = { bookingId: "b1", dueOn: "2027-03-09", reason: "visa", isForecast: true } as const;
+
+export const INJECTION = { bookingId: "b1", dueOn: "2027-04-25", reason: "entry", isForecast: false } as const;
 
 export const EARLY = { type: "health_certificate", status: "verified" } as const;
 

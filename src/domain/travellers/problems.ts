@@ -7,8 +7,8 @@ import { phoneOf } from "./phone.ts";
 /** Nobody who travels is older; a wrong century is. */
 const MAX_AGE_YEARS = 120;
 
-/** The app is younger: an earlier day is a slip of the pen. */
-const FIRST_BIOMETRICS = "2015-01-01";
+/** The app is younger, and no older injection protects anybody: an earlier day is a slip of the pen. */
+const FIRST_DONE = "2015-01-01";
 
 /** The fields that have rules beyond their length. */
 export interface TravellerFacts {
@@ -21,6 +21,7 @@ export interface TravellerFacts {
   readonly phone: string | null;
   readonly emergencyContact: { readonly phone: string } | null;
   readonly biometricsDoneOn: IsoDate | null;
+  readonly vaccinatedOn: IsoDate | null;
 }
 
 export interface TravellerProblem {
@@ -32,7 +33,7 @@ export interface TravellerProblem {
 
 /** Everything that is wrong, in the order of the form; empty when nothing is. `today` is `YYYY-MM-DD`. */
 export function travellerProblems(facts: TravellerFacts, today: IsoDate): TravellerProblem[] {
-  const { surname, givenNames, birthDate, nationality, countryOfResidence, biometricsDoneOn } = facts;
+  const { surname, givenNames, birthDate, nationality, countryOfResidence, biometricsDoneOn, vaccinatedOn } = facts;
   const rules: [boolean, string, TravellerProblem["key"]][] = [
     [!isLegalName(surname), "surname", "not_latin"],
     [givenNames !== "" && !isLegalName(givenNames), "givenNames", "not_latin"],
@@ -44,7 +45,9 @@ export function travellerProblems(facts: TravellerFacts, today: IsoDate): Travel
     [isWrongPhone(facts.emergencyContact?.phone ?? null, countryOfResidence), "emergencyContact.phone", "not_a_phone"],
     // A day ahead of ours may have begun where the person is.
     [biometricsDoneOn !== null && biometricsDoneOn > addDays(today, 1), "biometricsDoneOn", "in_the_future"],
-    [biometricsDoneOn !== null && biometricsDoneOn < FIRST_BIOMETRICS, "biometricsDoneOn", "too_long_ago"],
+    [biometricsDoneOn !== null && biometricsDoneOn < FIRST_DONE, "biometricsDoneOn", "too_long_ago"],
+    [vaccinatedOn !== null && vaccinatedOn > addDays(today, 1), "vaccinatedOn", "in_the_future"],
+    [vaccinatedOn !== null && vaccinatedOn < FIRST_DONE, "vaccinatedOn", "too_long_ago"],
   ];
   return rules.flatMap(([isWrong, field, key]) => (isWrong ? [{ field, key }] : []));
 }

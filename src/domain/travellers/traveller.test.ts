@@ -16,6 +16,7 @@ const fine: TravellerFacts = {
   phone: "+44 20 7946 0018",
   emergencyContact: { phone: "+44 20 7946 0019" },
   biometricsDoneOn: null,
+  vaccinatedOn: null,
 };
 
 describe("problems of a traveller", () => {
@@ -37,6 +38,8 @@ describe("problems of a traveller", () => {
     [{ birthDate: "1826-11-20" }, "birthDate", "too_long_ago"],
     [{ biometricsDoneOn: "2026-11-22" }, "biometricsDoneOn", "in_the_future"],
     [{ biometricsDoneOn: "0001-01-01" }, "biometricsDoneOn", "too_long_ago"],
+    [{ vaccinatedOn: "2026-11-22" }, "vaccinatedOn", "in_the_future"],
+    [{ vaccinatedOn: "0001-01-01" }, "vaccinatedOn", "too_long_ago"],
     [{ nationality: "QQ" }, "nationality", "not_offered"],
     [{ emergencyContact: { phone: "112" } }, "emergencyContact.phone", "not_a_phone"],
   ])("%j", (wrong, field, key) => {

@@ -41,7 +41,7 @@ export async function agreesWithBookings(told: Told): Promise<void> {
 export function bookingAgrees(told: Told, booking: Booking): void {
   const dues = duesOf(booking, told.now);
   papersAgree(told, booking);
-  appAgrees(told, booking);
+  inPersonAgrees(told, booking);
   detailsAgree(told, booking);
   for (const { action, until } of dues) {
     if (booking.isMine && isKept(action) && !isAway(told)) {
@@ -65,18 +65,20 @@ function waitsForBooker(told: Told, { isMine, parts }: Booking): boolean {
   return !isMine && !isAway(told) && parts.some(({ travellers }) => travellers.some(({ id }) => own.has(id)));
 }
 
-/** Of whom the official app is asked for the visa of this booking; a hold says nothing beside itself. */
-function appAgrees(told: Told, booking: Booking): void {
+/** Of whom the official app and an injection are asked for this booking; a hold says nothing beside itself. */
+function inPersonAgrees(told: Told, booking: Booking): void {
   if (booking.phase === "held") return;
-  const asked = actsOf(told, "give_biometrics")
-    .filter(({ bookingId }) => bookingId === booking.id)
-    .map(({ traveller, dueOn }) => `${traveller?.id ?? selfOf(told.reader)} ${dueOn}`);
-  const said = duesOf(booking, told.now).flatMap(({ action, travellerId, until }) =>
-    action === "give_biometrics" ? [`${travellerId} ${until}`] : [],
-  );
   const named = booking.parts.flatMap(({ travellers }) => travellers.map(({ id }) => id));
-  // Who has no name on it yet is asked by the journey alone.
-  expect(said.toSorted()).toEqual(asked.filter((one) => named.some((id) => one.startsWith(id))).toSorted());
+  for (const kind of ["give_biometrics", "get_vaccinated"] as const) {
+    const asked = actsOf(told, kind)
+      .filter(({ bookingId }) => bookingId === booking.id)
+      .map(({ traveller, dueOn }) => `${traveller?.id ?? selfOf(told.reader)} ${dueOn}`);
+    const said = duesOf(booking, told.now).flatMap(({ action, travellerId, until }) =>
+      action === kind ? [`${travellerId} ${until}`] : [],
+    );
+    // Who has no name on it yet is asked by the journey alone.
+    expect(said.toSorted()).toEqual(asked.filter((one) => named.some((id) => one.startsWith(id))).toSorted());
+  }
 }
 
 /** The facts that the application of this booking lacks of the reader's own, by one day; a hold says nothing beside itself. */
@@ -91,9 +93,11 @@ function detailsAgree(told: Told, booking: Booking): void {
   }
 }
 
+const OF_PEOPLE: readonly Due["action"][] = ["give_biometrics", "get_vaccinated", "tell_details"];
+
 /** What is due beside the papers, which are compared by themselves. */
 function namesOnly({ action }: Due): string[] {
-  const isOfPeople = action.endsWith("_documents") || action === "give_biometrics" || action === "tell_details";
+  const isOfPeople = action.endsWith("_documents") || OF_PEOPLE.includes(action);
   return isOfPeople ? [] : [action];
 }
 

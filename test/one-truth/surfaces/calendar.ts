@@ -71,6 +71,11 @@ async function bookingAgrees(told: Told, bookingId: string): Promise<void> {
   }
 }
 
+const IN_PERSON = [
+  ["give_biometrics", "biometrics"],
+  ["get_vaccinated", "injection"],
+] as const;
+
 /** Each paper of who is named on it, on its day, by name and in the documents page's words; and no other. */
 function papersAgree(told: Told, bookingId: string, open: readonly Event[]): void {
   const { locale } = told.reader;
@@ -97,14 +102,16 @@ function papersAgree(told: Told, bookingId: string, open: readonly Event[]): voi
     const words = [person.name, formatsOf(told).date(act.from)];
     return [{ name: `paper-health_certificate-${person.id}`, at: dayOf(act.dueOn), words }];
   });
-  const inApp = actsOf(told, "give_biometrics").flatMap((act) => {
-    const person = personOf(act);
-    if (!person || act.bookingId !== bookingId) return [];
-    const words = [person.name, formatsOf(told).due(act.dueOn)];
-    return [{ name: `biometrics-${person.id}`, at: dayOf(act.dueOn), words }];
-  });
-  const all = [...wanted, ...again, ...inApp];
-  const said = open.filter(({ name }) => /^(?:paper|biometrics)-/.test(name));
+  const inPerson = IN_PERSON.flatMap(([kind, entry]) =>
+    actsOf(told, kind).flatMap((act) => {
+      const person = personOf(act);
+      if (!person || act.bookingId !== bookingId) return [];
+      const words = [person.name, formatsOf(told).due(act.dueOn)];
+      return [{ name: `${entry}-${person.id}`, at: dayOf(act.dueOn), words }];
+    }),
+  );
+  const all = [...wanted, ...again, ...inPerson];
+  const said = open.filter(({ name }) => /^(?:paper|biometrics|injection)-/.test(name));
   expect(said.map(lineOf).toSorted()).toEqual(all.map(lineOf).toSorted());
   for (const { name, words } of all) {
     const title = said.find((event) => event.name === name)?.title;

@@ -118,7 +118,13 @@ function passengerOf(values: Partial<Record<PassengerField, unknown>>): Passenge
 
 /** By the rules of everybody who travels. */
 function factsProblems({ surname, givenNames, birthDate, nationality }: Passenger, today: string): PassengerProblem[] {
-  const untold = { countryOfResidence: null, phone: null, emergencyContact: null, biometricsDoneOn: null };
+  const untold = {
+    countryOfResidence: null,
+    phone: null,
+    emergencyContact: null,
+    biometricsDoneOn: null,
+    vaccinatedOn: null,
+  };
   const facts = travellerProblems({ surname, givenNames, birthDate, nationality, ...untold }, today);
   const long = (
     [

@@ -1,8 +1,7 @@
 /** The dates of a booking in their order: what has to be done by when, the journey, and the days of Hajj. */
 import { addDays, hajjDays, type IsoDate } from "#domain/calendar.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
-import type { BiometricsDue } from "#domain/obligations/papers/biometrics.ts";
-import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
+import { isDayKnown, type PersonalDue } from "#domain/obligations/papers/paper-dates.ts";
 import { type DatedPaper, isToGive } from "#domain/obligations/papers/papers.ts";
 import type { AmountState } from "#domain/payments/schedules/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -12,6 +11,9 @@ import type { DueTraveller } from "./due.ts";
 /** 8 to 13 Dhul Hijjah. */
 const FIRST_DAY = 8;
 const DAYS = 6;
+
+const IN_PERSON = ["biometrics", "injection"] as const;
+type InPerson = (typeof IN_PERSON)[number];
 
 export type AgendaEntry =
   | { readonly kind: "departure" | "return" | "reference"; readonly day: IsoDate }
@@ -26,11 +28,11 @@ export type AgendaEntry =
       readonly whose: string;
       readonly name: string;
     }
-  /** Fingerprints and face in the official app, of one person, until somebody has written down that it is done. */
+  /** Fingerprints and face in the official app or the injection, of one person, until its day is written down. */
   | {
-      readonly kind: "biometrics";
+      readonly kind: InPerson;
       readonly day: IsoDate;
-      readonly due: BiometricsDue;
+      readonly due: PersonalDue;
       readonly whose: string;
       readonly name: string;
     }
@@ -69,7 +71,7 @@ export function agendaOf(booking: Dated): AgendaEntry[] {
     referenceDueOn === null ? null : { kind: "reference", day: referenceDueOn },
     ...paymentsOf(booking),
     ...papersOf(booking),
-    ...biometricsOf(booking),
+    ...inPersonOf(booking),
     { kind: "departure", day: departureDate },
     ...Array.from({ length: DAYS }, (_, index) => hajjDay(addDays(tarwiyah, index), FIRST_DAY + index)),
     { kind: "return", day: returnDate },
@@ -118,14 +120,16 @@ function papersOf({ phase, parts }: Dated): AgendaEntry[] {
   );
 }
 
-function biometricsOf({ parts }: Dated): AgendaEntry[] {
+function inPersonOf({ parts }: Dated): AgendaEntry[] {
   return parts.flatMap(({ travellers }) =>
-    travellers.flatMap((person) => {
-      const { id: whose, biometrics: due } = person;
-      return due && isDayKnown(due)
-        ? [{ kind: "biometrics" as const, day: due.dueOn.slice(0, 10), due, whose, name: fullName(person) }]
-        : [];
-    }),
+    travellers.flatMap((person) =>
+      IN_PERSON.flatMap((kind) => {
+        const { id: whose, [kind]: due } = person;
+        return due && isDayKnown(due)
+          ? [{ kind, day: due.dueOn.slice(0, 10), due, whose, name: fullName(person) }]
+          : [];
+      }),
+    ),
   );
 }
 
@@ -135,6 +139,11 @@ function hajjDay(day: IsoDate, dhulHijjah: number): AgendaEntry {
 
 function whenOf(entry: AgendaEntry): string {
   return "at" in entry ? entry.at : entry.day;
+}
+
+/** What one does in person, without a file. */
+export function isInPerson(entry: AgendaEntry): entry is Extract<AgendaEntry, { kind: InPerson }> {
+  return IN_PERSON.some((kind) => kind === entry.kind);
 }
 
 /**
@@ -147,7 +156,7 @@ export function isSettled(
   today: IsoDate,
 ): boolean {
   if (phase === "cancelled") return true;
-  if (entry.kind === "biometrics") return departureDate <= today;
+  if (isInPerson(entry)) return departureDate <= today;
   if (entry.kind === "paper")
     return departureDate <= today || (!isToGive(entry.paper) && entry.paper.renewFrom === null);
   return entry.kind === "payment" ? entry.isPaid : entry.kind === "reference" && phase === "confirmed";

@@ -267,6 +267,20 @@ describe("due is", () => {
     ]);
   });
 
+  it("with the injection after all that a visa hangs on", () => {
+    const injection = { bookingId: "b", dueOn: "2027-04-25", reason: "entry", isForecast: false } as const;
+    const certified = verified("passport", "health_certificate", "photo");
+    const waiting = {
+      parts: [{ travellers: [{ ...amina, papers: papers(certified, true, "2027-05-05", "2027-03-09"), injection }] }],
+    };
+
+    expect(said(waiting).map(([action, , until]) => [action, until])).toEqual([
+      ["give_documents", "2027-03-09"],
+      ["get_vaccinated", "2027-04-25"],
+      ["tickets_ready", "2027-05-05"],
+    ]);
+  });
+
   it("with what the official app asks for after the purchase on Nusuk", () => {
     const biometrics = { bookingId: "b", dueOn: "2027-03-09", reason: "visa", isForecast: true } as const;
     const actions = said({ ...unnumbered, parts: [{ travellers: [{ ...amina, biometrics }] }] });

@@ -1,8 +1,7 @@
 /** What is due on a booking, by when, and whose turn it is. */
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { BiometricsDue } from "#domain/obligations/papers/biometrics.ts";
-import { isDayKnown, namesDate } from "#domain/obligations/papers/paper-dates.ts";
+import { isDayKnown, namesDate, type PersonalDue } from "#domain/obligations/papers/paper-dates.ts";
 import { type DatedPaper, isToGive, weightOf } from "#domain/obligations/papers/papers.ts";
 import { type AmountState, REMIND_DAYS } from "#domain/payments/schedules/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
@@ -20,7 +19,8 @@ export interface DueTraveller {
   /** Null: not the reader's to know. */
   readonly papers: readonly DatedPaper[] | null;
   /** Left out where it is not asked of them, or done, or not the reader's to know. */
-  readonly biometrics?: BiometricsDue | undefined;
+  readonly biometrics?: PersonalDue | undefined;
+  readonly injection?: PersonalDue | undefined;
   /** A fact is missing that every application asks for; left out where it is there, or not the reader's to know. */
   readonly lacksDetails?: true | undefined;
 }
@@ -56,6 +56,7 @@ export type DueAction =
   | "replace_documents"
   | "give_documents"
   | "give_biometrics"
+  | "get_vaccinated"
   | "tell_details"
   | "await_answer"
   | "await_documents"
@@ -107,13 +108,14 @@ const RANK: Record<Step, number> = {
   give_biometrics: 5,
   renew_for_visa: 6,
   give_visa: 7,
-  pay_amount: 8,
-  await_answer: 9,
-  await_documents: 10,
-  renew_certificate: 11,
-  tickets_ready: 12,
-  travel: 13,
-  home: 14,
+  get_vaccinated: 8,
+  pay_amount: 9,
+  await_answer: 10,
+  await_documents: 11,
+  renew_certificate: 12,
+  tickets_ready: 13,
+  travel: 14,
+  home: 15,
 };
 
 /**
@@ -240,7 +242,7 @@ function details(booking: DueView): Due[] {
 }
 
 /** Of one person: what is refused, missing and being checked, each by its own date, and what the official app asks for. */
-function documentsOf({ papers, biometrics, ...person }: DueTraveller): Due[] {
+function documentsOf({ papers, biometrics, injection, ...person }: DueTraveller): Due[] {
   if (papers === null) return [];
   const isYours = person.keptElsewhere !== true;
   const whose = { whom: "traveller", name: fullName(person), travellerId: person.id, isYours } as const;
@@ -250,6 +252,8 @@ function documentsOf({ papers, biometrics, ...person }: DueTraveller): Due[] {
       const isForecast = until !== null && those.some((paper) => paper.isForecast);
       return due(action, { ...whose, documents: those.map(({ type }) => type), until, isForecast });
     });
+  const inPerson = (action: DueAction, asked: PersonalDue | undefined) =>
+    asked ? [due(action, { ...whose, until: asked.dueOn, isForecast: asked.isForecast })] : [];
   const toGive = papers.filter(isToGive);
   const missing = toGive.filter(({ state }) => state === "missing");
   const pending = papers.filter(({ state }) => state === "pending");
@@ -267,9 +271,8 @@ function documentsOf({ papers, biometrics, ...person }: DueTraveller): Due[] {
       "give_documents",
       missing.filter(({ type }) => type === "visa"),
     ),
-    ...(biometrics
-      ? [due("give_biometrics", { ...whose, until: biometrics.dueOn, isForecast: biometrics.isForecast })]
-      : []),
+    ...inPerson("give_biometrics", biometrics),
+    ...inPerson("get_vaccinated", injection),
     ...(pending.length > 0 ? [due("await_documents", { ...whose, documents: pending.map(({ type }) => type) })] : []),
     ...asked(
       "renew_certificate",

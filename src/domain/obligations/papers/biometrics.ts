@@ -1,12 +1,7 @@
 /** Fingerprints and face in the official app: whose are still to be given, and by when. */
 import { type IsoDate, nextHajj } from "#domain/calendar.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
-import { type PaperDate, type Travel, visasOn } from "./paper-dates.ts";
-
-export interface BiometricsDue extends Omit<PaperDate, "type"> {
-  /** Of the journey that needs the visa. */
-  readonly bookingId: string;
-}
+import { type PersonalDue, type Travel, visasOn } from "./paper-dates.ts";
 
 interface Told {
   /** The day on which it was done; null: nobody has written one down. */
@@ -33,7 +28,7 @@ export function biometricsDue(
   told: Told,
   { bookingId, departureDate }: Pick<Travel, "bookingId" | "departureDate">,
   today: IsoDate,
-): BiometricsDue | null {
+): PersonalDue | null {
   if (!bookingId || departureDate === null || departureDate <= today || !isBiometricsOpen(told)) return null;
   return { bookingId, dueOn: visasOn(nextHajj(departureDate), departureDate), reason: "visa", isForecast: true };
 }

@@ -3,8 +3,7 @@ import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
-import type { BiometricsDue } from "#domain/obligations/papers/biometrics.ts";
-import type { PaperDate, Travel } from "#domain/obligations/papers/paper-dates.ts";
+import type { PaperDate, PersonalDue, Travel } from "#domain/obligations/papers/paper-dates.ts";
 import type { AmountState } from "#domain/payments/schedules/standing.ts";
 import type { QueueTicketState } from "#domain/queue/ticket.ts";
 
@@ -75,9 +74,8 @@ export interface Companion {
   /** A fact without which no application can be sent has not been told. */
   readonly lacksDetails: boolean;
   /** Null: not asked of them, or done. */
-  readonly biometrics: BiometricsDue | null;
-  /** No day of fingerprints and face is written down, and no visa tells of them. */
-  readonly lacksBiometrics?: boolean | undefined;
+  readonly biometrics: PersonalDue | null;
+  readonly injection: PersonalDue | null;
 }
 
 /** Who keeps their own papers, in a household that the account administers. */
@@ -143,9 +141,8 @@ export interface JourneyFacts {
   /** Of the owner; false while the owner has not entered themselves as a traveller. */
   readonly lacksDetails: boolean;
   /** Of the owner; null: not asked of them, or done, or the owner has not entered themselves as a traveller. */
-  readonly biometrics: BiometricsDue | null;
-  /** Of the owner: no day of fingerprints and face is written down, and no visa tells of them. */
-  readonly lacksBiometrics?: boolean | undefined;
+  readonly biometrics: PersonalDue | null;
+  readonly injection: PersonalDue | null;
   /** Who administers the household and holds for it, by name; null: the reader does, or belongs to none. */
   readonly householdHolder: string | null;
   /** In the household's order. */

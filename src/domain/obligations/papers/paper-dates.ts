@@ -21,6 +21,12 @@ export interface PaperDate {
   readonly isForecast: boolean;
 }
 
+/** What one does in person and ticks off, without a file: fingerprints and face, an injection. */
+export interface PersonalDue extends Omit<PaperDate, "type"> {
+  /** Of the journey that asks for it. */
+  readonly bookingId: string;
+}
+
 /** A turn of the queue that runs or is waited for: its seats are for people who have shown a passport (docs/queue.md). */
 export interface QueueTurn {
   /** The instant (ISO 8601) at which the hold of its seats ends; of one that has not begun, about when it may. */

@@ -35,6 +35,7 @@ const STATES: Readonly<Record<NextAction["kind"], MomentState>> = {
   upload_document: "missing_paper",
   tell_details: "missing_fact",
   give_biometrics: "missing_fact",
+  get_vaccinated: "missing_fact",
   renew_invitation: "waiting",
   choose_package: "choose",
   remind_member: "waiting",
@@ -75,6 +76,7 @@ export function isOwedByHousehold({ who, act }: Pick<Obligation, "who" | "act">)
 /** Where the one act is done: a path of the app. */
 export function targetOf(act: NextAction): string {
   if (act.kind === "give_biometrics") return `/nusuk/${act.bookingId}?step=app`;
+  if (act.kind === "get_vaccinated") return "/documents?tab=status";
   if ("bookingId" in act) return `/bookings/${act.bookingId}`;
   if ("groupId" in act) {
     const isReminder = act.kind === "remind_member" || act.kind === "remind_passport";

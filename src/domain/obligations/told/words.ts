@@ -86,7 +86,7 @@ export function actWords(speech: Speech, act: ToldAction, booking: AboutBooking 
 }
 
 function isOfNoPaper({ kind }: ToldAction): boolean {
-  return kind === "name_people" || kind === "give_biometrics";
+  return kind === "name_people" || kind === "give_biometrics" || kind === "get_vaccinated";
 }
 
 /** Seats of a turn are for people whose passport is there: the headline says which moment waits for this paper. */

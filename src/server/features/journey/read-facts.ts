@@ -3,8 +3,9 @@ import type { Booking } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { channelIn } from "#domain/countries.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
-import { biometricsDue, hasVisa, isBiometricsOpen } from "#domain/obligations/papers/biometrics.ts";
+import { biometricsDue, hasVisa } from "#domain/obligations/papers/biometrics.ts";
 import { type JourneyDocument, type JourneyFacts, namedOn } from "#domain/obligations/papers/facts.ts";
+import { injectionDue } from "#domain/obligations/papers/injection.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, travelsOfAccount } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
@@ -53,19 +54,23 @@ export async function readFacts(deps: JourneyDependencies, userId: string): Prom
   const companions = entered.filter(({ id }) => !standing.tooYoung.has(id));
   const travels = await travelsOfAccount(db, userId, companions, now);
   const travelOf = (key: string) => travels.get(key) ?? null;
-  const biometricsOf = (key: string, whose: string | null, papers: readonly JourneyDocument[]) => {
-    const doneOn = standing.biometricsOn.get(whose);
+  const inPersonOf = (key: string, whose: string | null, papers: readonly JourneyDocument[]) => {
+    const doneOn = standing.doneOn.get(whose);
     // Who has not entered themselves is not known to lack anything.
-    if (doneOn === undefined) return { biometrics: null };
-    const told = { doneOn, hasVisa: hasVisa(papers) };
+    if (doneOn === undefined) return { biometrics: null, injection: null };
     const travel = travelOf(key);
-    const onNusuk = booked.find(({ id, channel }) => id === travel?.bookingId && channel === "nusuk");
+    const booking = booked.find(({ id }) => id === travel?.bookingId);
     // Who is not named on it may travel on it or not.
     const traveller = whose ?? standing.selfId;
-    const isNamed = onNusuk !== undefined && traveller !== null && namedOn([onNusuk]).has(traveller);
+    const isNamed = booking !== undefined && traveller !== null && namedOn([booking]).has(traveller);
+    if (!travel || !isNamed) return { biometrics: null, injection: null };
+    const app = { doneOn: doneOn.biometrics, hasVisa: hasVisa(papers) };
     return {
-      biometrics: travel && isNamed ? biometricsDue(told, travel, dateOf(now)) : null,
-      lacksBiometrics: isBiometricsOpen(told),
+      biometrics: booking.channel === "nusuk" ? biometricsDue(app, travel, dateOf(now)) : null,
+      injection:
+        booking.phase === "held"
+          ? null
+          : injectionDue({ doneOn: doneOn.injection, documents: papers }, travel, dateOf(now)),
     };
   };
   const { country, ...household } = told;
@@ -78,11 +83,11 @@ export async function readFacts(deps: JourneyDependencies, userId: string): Prom
       ...one,
       travel: travelOf(one.id),
       lacksDetails: standing.lacking.has(one.id),
-      ...biometricsOf(one.id, one.id, one.documents),
+      ...inPersonOf(one.id, one.id, one.documents),
     })),
     // A household waits for who has not entered themselves; who books alone is asked at the booking.
     lacksDetails: standing.owner === "lacks" || (standing.owner === "not_entered" && groups.length > 0),
-    ...biometricsOf(userId, null, states),
+    ...inPersonOf(userId, null, states),
     householdHolder: groups.some(({ role }) => role === "admin") ? null : (administratorOf(groups) ?? null),
     ...othersIn(groups.filter(({ role }) => role === "admin")),
   };

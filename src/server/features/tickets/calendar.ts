@@ -1,11 +1,12 @@
 /** The dates of a booking as an iCalendar file (RFC 5545): dates as whole days, instants in a named zone. */
+
 import { TZDate } from "@date-fns/tz";
 import ical, { ICalAlarmType, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-library";
 import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/holds/reminders.ts";
 import { SECOND_MS } from "#domain/durations.ts";
-import { type AgendaEntry, agendaOf, isAccepted, isSettled } from "#domain/obligations/due/agenda.ts";
-import type { BiometricsDue } from "#domain/obligations/papers/biometrics.ts";
+import { type AgendaEntry, agendaOf, isAccepted, isInPerson, isSettled } from "#domain/obligations/due/agenda.ts";
+import type { PersonalDue } from "#domain/obligations/papers/paper-dates.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { hijriYearOf, type Setting } from "./setting.ts";
@@ -69,7 +70,7 @@ function statusOf({ booking, today }: Setting, entry: AgendaEntry): ICalEventSta
 function nameOf(entry: AgendaEntry): string {
   if (entry.kind === "hajj") return `hajj-${entry.dhulHijjah}`;
   if (entry.kind === "paper") return `paper-${entry.paper.type}-${entry.whose}`;
-  if (entry.kind === "biometrics") return `biometrics-${entry.whose}`;
+  if (isInPerson(entry)) return `${entry.kind}-${entry.whose}`;
   return entry.kind === "payment" ? `payment-${entry.number}` : entry.kind;
 }
 
@@ -83,9 +84,9 @@ function summaryOf(setting: Setting, entry: AgendaEntry): string {
   const { t, booking, parts } = setting;
   if (entry.kind === "hajj") return t(`calendar.day.d${entry.dhulHijjah}`);
   if (entry.kind === "paper") return paperText(setting, entry);
-  if (entry.kind === "biometrics") {
+  if (isInPerson(entry)) {
     const { name, due } = entry;
-    return t("calendar.biometrics", { name, when: dueText(setting, due) });
+    return t(`calendar.${entry.kind}`, { name, when: dueText(setting, due) });
   }
   const { reference, operatorName: operator, schedule } = booking;
   if (entry.kind === "payment") {
@@ -116,7 +117,7 @@ function paperText(setting: Setting, { paper, name }: Extract<AgendaEntry, { kin
 
 function dueText(
   { language, formats, today }: Setting,
-  { dueOn, isForecast }: Pick<BiometricsDue, "dueOn" | "isForecast">,
+  { dueOn, isForecast }: Pick<PersonalDue, "dueOn" | "isForecast">,
 ): string {
   const how = dueOn.slice(0, 10) < today ? "late" : isForecast ? "about" : "by";
   return translator(language, "documents")(`status.${how}`, { when: formats.due(dueOn) });

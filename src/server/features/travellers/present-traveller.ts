@@ -22,5 +22,6 @@ export function presentTraveller(keys: MasterKeys, row: TravellerRow): Traveller
     emergencyContact: emergencyName && emergencyPhone ? { name: emergencyName, phone: emergencyPhone } : null,
     specialNeeds: openNeeds(keys, row),
     biometricsDoneOn: row.biometricsDoneOn,
+    vaccinatedOn: row.vaccinatedOn,
   };
 }

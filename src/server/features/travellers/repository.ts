@@ -21,6 +21,7 @@ const COLUMNS = [
   "needsConsentVersion",
   "needsConsentedAt",
   "biometricsDoneOn",
+  "vaccinatedOn",
   "deleteAt",
 ] as const satisfies readonly (keyof TravellersTable)[];
 

@@ -32,7 +32,7 @@ interface Standing {
   readonly lacking: ReadonlySet<string>;
   readonly tooYoung: ReadonlySet<string>;
   /** By person, null the owner, the day on which they did the official app; null: none is told. */
-  readonly biometricsOn: ReadonlyMap<string | null, IsoDate | null>;
+  readonly doneOn: ReadonlyMap<string | null, Readonly<Record<"biometrics" | "injection", IsoDate | null>>>;
 }
 
 interface Deps extends Pick<Platform, "db" | "clock" | "keys"> {
@@ -139,7 +139,12 @@ export function travellerService({ db, clock, keys, documents }: Deps) {
         owner: owner ? (lacking.includes(owner) ? "lacks" : "whole") : "not_entered",
         selfId: owner?.id ?? null,
         lacking: new Set(lacking.map(({ id }) => id)),
-        biometricsOn: new Map(people.map((one) => [one.relationship === "self" ? null : one.id, one.biometricsDoneOn])),
+        doneOn: new Map(
+          people.map(({ id, relationship, biometricsDoneOn: biometrics, vaccinatedOn: injection }) => [
+            relationship === "self" ? null : id,
+            { biometrics, injection },
+          ]),
+        ),
         tooYoung: new Set(people.filter(({ birthDate }) => isTooYoung(birthDate, today)).map(({ id }) => id)),
       };
     },

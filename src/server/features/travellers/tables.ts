@@ -20,6 +20,7 @@ export interface TravellersTable {
   needsConsentVersion: string | null;
   needsConsentedAt: NullableInstant;
   biometricsDoneOn: string | null;
+  vaccinatedOn: string | null;
   deleteAt: NullableInstant;
   createdAt: DefaultInstant;
 }

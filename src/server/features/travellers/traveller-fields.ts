@@ -16,6 +16,7 @@ const NOTHING_SENT: TravellerFacts = {
   phone: null,
   emergencyContact: null,
   biometricsDoneOn: null,
+  vaccinatedOn: null,
 };
 
 /**

@@ -34,7 +34,7 @@ const passport = (state: "verified" | "missing") =>
 export const entered = (changes: Partial<Traveller>): Traveller => ({
   ...{ id: "t1", relationship: "other", isSelf: false, surname: "Rahman", givenNames: "Amina" },
   ...{ printedName: "RAHMAN<<AMINA", birthDate: null, sex: null, nationality: null, countryOfResidence: null },
-  ...{ phone: null, emergencyContact: null, specialNeeds: null, biometricsDoneOn: null },
+  ...{ phone: null, emergencyContact: null, specialNeeds: null, biometricsDoneOn: null, vaccinatedOn: null },
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-/** How the person is reached, who is called in an emergency, and the day of the biometrics. */
+/** How the person is reached, who is called in an emergency, and the days of the biometrics and the injection. */
 import { useTranslations } from "use-intl";
 import { MAX_NAME, MAX_PHONE } from "#domain/travellers/traveller.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -24,6 +24,14 @@ export function ContactFields({ form, errors, onChange }: FieldsProps) {
         error={errors.biometricsDoneOn}
         value={form.biometricsDoneOn}
         onChange={({ target }) => onChange({ biometricsDoneOn: target.value })}
+      />
+      <TextField
+        type="date"
+        label={t("form.vaccinatedOn")}
+        hint={t("form.vaccinatedHint")}
+        error={errors.vaccinatedOn}
+        value={form.vaccinatedOn}
+        onChange={({ target }) => onChange({ vaccinatedOn: target.value })}
       />
       <fieldset className="grid min-w-0 gap-5 md:col-span-2 md:grid-cols-2">
         <legend className="mb-3 font-serif text-lg">{t("form.contact")}</legend>

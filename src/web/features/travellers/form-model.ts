@@ -23,6 +23,7 @@ export interface TravellerForm {
   readonly contactName: string;
   readonly contactPhone: string;
   readonly biometricsDoneOn: string;
+  readonly vaccinatedOn: string;
   /** Consent to keep the special needs. */
   readonly consents: boolean;
   readonly aids: readonly Aid[];
@@ -57,6 +58,7 @@ export const EMPTY_FORM: TravellerForm = {
   contactName: "",
   contactPhone: "",
   biometricsDoneOn: "",
+  vaccinatedOn: "",
   consents: false,
   aids: [],
   note: "",
@@ -76,6 +78,7 @@ export function travellerFormOf(traveller: Traveller): TravellerForm {
     contactName: emergencyContact?.name ?? "",
     contactPhone: emergencyContact?.phone ?? "",
     biometricsDoneOn: traveller.biometricsDoneOn ?? "",
+    vaccinatedOn: traveller.vaccinatedOn ?? "",
     consents: specialNeeds !== null,
     aids: specialNeeds?.aids ?? [],
     note: specialNeeds?.note ?? "",
@@ -142,6 +145,7 @@ export function travellerBody(form: TravellerForm): NewTraveller {
     phone: filled(form.phone),
     emergencyContact: isContactEmpty ? null : { name: contactName, phone: contactPhone },
     biometricsDoneOn: filled(form.biometricsDoneOn),
+    vaccinatedOn: filled(form.vaccinatedOn),
     specialNeeds: form.consents
       ? { aids: [...form.aids], note: form.note, consentVersion: NEEDS_CONSENT_VERSION }
       : null,

@@ -61,13 +61,14 @@ function Name({ traveller }: { traveller: Traveller }) {
   );
 }
 
-function Told({ traveller: { specialNeeds, biometricsDoneOn } }: { traveller: Traveller }) {
+function Told({ traveller: { specialNeeds, biometricsDoneOn, vaccinatedOn } }: { traveller: Traveller }) {
   const t = useTranslations("travellers");
   const { date } = useFormats();
-  if (!specialNeeds && !biometricsDoneOn) return null;
+  if (!specialNeeds && !biometricsDoneOn && !vaccinatedOn) return null;
   return (
     <div className="text-sm text-muted">
       {biometricsDoneOn && <p>{t("biometricsDone", { date: date(biometricsDoneOn) })}</p>}
+      {vaccinatedOn && <p>{t("injectionDone", { date: date(vaccinatedOn) })}</p>}
       {specialNeeds && <p>{t("needsTold", { date: date(specialNeeds.consentedAt.slice(0, 10)) })}</p>}
     </div>
   );

@@ -24,6 +24,7 @@ function traveller(changes: Partial<Traveller> = {}): Traveller {
     emergencyContact: null,
     specialNeeds: null,
     biometricsDoneOn: null,
+    vaccinatedOn: null,
     ...changes,
   };
 }

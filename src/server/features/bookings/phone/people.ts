@@ -4,7 +4,13 @@ import { travellerProblems } from "#domain/travellers/problems.ts";
 import { AppError, type FieldProblem } from "#server/platform/errors/app-error.ts";
 import type { CallersPerson } from "./phone.repository.ts";
 
-const UNTOLD = { countryOfResidence: null, phone: null, emergencyContact: null, biometricsDoneOn: null };
+const UNTOLD = {
+  countryOfResidence: null,
+  phone: null,
+  emergencyContact: null,
+  biometricsDoneOn: null,
+  vaccinatedOn: null,
+};
 
 /** Throws AppError `unacceptable` with the paths `parts.0.people.1.surname`. */
 export function requirePeople(parts: readonly { readonly people: readonly CallersPerson[] }[], now: Date): void {

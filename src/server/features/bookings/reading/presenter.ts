@@ -10,6 +10,7 @@ import { channelOf, soldInstead } from "#domain/countries.ts";
 import { amountOf, toMajor } from "#domain/money.ts";
 import { applicationsOf, referencesOf } from "#domain/nusuk/applications.ts";
 import { biometricsDue, hasVisa } from "#domain/obligations/papers/biometrics.ts";
+import { injectionDue } from "#domain/obligations/papers/injection.ts";
 import type { Travel } from "#domain/obligations/papers/paper-dates.ts";
 import { papersOf } from "#domain/obligations/papers/papers.ts";
 import { homeCurrency } from "#domain/payments/rates/home-currency.ts";
@@ -111,7 +112,10 @@ function ticketCount(row: BookingRecord, reader: Actor, moment: Moment): number 
 
 type TravellerRow = PartRow["travellers"][number];
 type Shown = Omit<TravellerRow, "documents"> &
-  Pick<BookingTraveller, "keptElsewhere" | "documents" | "papers" | "asked" | "biometrics" | "lacksDetails">;
+  Pick<
+    BookingTraveller,
+    "keptElsewhere" | "documents" | "papers" | "asked" | "biometrics" | "injection" | "lacksDetails"
+  >;
 
 /**
  * Who only holds is no customer yet; who travels is named to the operator as the passport prints it. Of papers, whoever did
@@ -132,13 +136,13 @@ function shownTravellers(
     const papers = papersOf(person.documents, travelOf(person), today);
     return { ...person, documents: [...person.documents], papers, asked: askedOf(person) };
   };
-  const appOf = (person: TravellerRow) => biometricsOf(row, person, travelOf(person), today);
+  const inPerson = (person: TravellerRow) => inPersonOf(row, person, travelOf(person), today);
   if (role !== "operator") {
     const sees = (person: TravellerRow) => userId === id || person.userId === id;
     return travellers.map((person) => {
       if (!sees(person)) return { ...person, documents: null, papers: null, asked: askedOf(person) };
       if (person.userId !== id) return { ...shown(person), keptElsewhere: true };
-      return { ...shown(person), ...appOf(person), ...(person.isLacking && { lacksDetails: true as const }) };
+      return { ...shown(person), ...inPerson(person), ...(person.isLacking && { lacksDetails: true as const }) };
     });
   }
   if (hasRunOut || phase === "held" || phase === "cancelled") return [];
@@ -149,11 +153,18 @@ function shownTravellers(
 }
 
 /** Of one's own people alone; left out where nothing is asked of them. */
-function biometricsOf({ id, channel }: BookingRecord, person: TravellerRow, travel: Travel | null, today: IsoDate) {
-  if (channel !== "nusuk" || travel?.bookingId !== id) return {};
-  const told = { doneOn: person.biometricsDoneOn, hasVisa: hasVisa(person.documents) };
-  const biometrics = biometricsDue(told, travel, today);
-  return biometrics ? { biometrics } : {};
+function inPersonOf(
+  { id, channel, phase }: BookingRecord,
+  person: TravellerRow,
+  travel: Travel | null,
+  today: IsoDate,
+) {
+  if (travel?.bookingId !== id) return {};
+  const { biometricsDoneOn, vaccinatedOn, documents } = person;
+  const app = { doneOn: biometricsDoneOn, hasVisa: hasVisa(documents) };
+  const biometrics = channel === "nusuk" ? biometricsDue(app, travel, today) : null;
+  const injection = phase === "held" ? null : injectionDue({ doneOn: vaccinatedOn, documents }, travel, today);
+  return { ...(biometrics && { biometrics }), ...(injection && { injection }) };
 }
 
 /** Papers on a journey that is over are told as they were due for it, and not for the next one; null while it is ahead. */

@@ -33,6 +33,7 @@ interface TravellerRow {
   readonly userId: string;
   readonly birthDate: string | null;
   readonly biometricsDoneOn: string | null;
+  readonly vaccinatedOn: string | null;
   /** A fact is missing that every application asks for. */
   readonly isLacking: boolean;
   /** The best verdict of each kind that is there. */
@@ -84,6 +85,7 @@ const travellers = sql`(
   select coalesce(json_agg(json_build_object(
     'id', traveller.id, 'surname', traveller.surname, 'givenNames', traveller.given_names,
     'userId', traveller.user_id, 'birthDate', traveller.birth_date, 'biometricsDoneOn', traveller.biometrics_done_on,
+    'vaccinatedOn', traveller.vaccinated_on,
     'isLacking', ${isLacking},
     'documents', ${documents}
   ) order by ${isBooker} desc, traveller.created_at, traveller.id), '[]')

@@ -64,6 +64,7 @@ function pathOf(due: Due, { id, isMine }: DueLineProps["booking"]): string | nul
   if (!isToDo(due)) return null;
   if (!due.isYours) return null;
   if (due.action === "give_biometrics") return `/nusuk/${id}?step=app`;
+  if (due.action === "get_vaccinated") return "/documents?tab=status";
   if (due.action === "tell_details") return "/travellers";
   if (due.travellerId !== null) return `/documents?for=${encodeURIComponent(due.travellerId)}`;
   return isMine ? `/bookings/${id}` : null;

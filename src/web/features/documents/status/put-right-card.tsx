@@ -3,18 +3,24 @@ import { CircleCheck, UserPen } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
-import { dateOf } from "#domain/calendar.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
-import { type DetailsDue, type PaperAct, useIsAway, useToGive } from "#web/shared/people/papers/papers-due.ts";
+import {
+  type DetailsDue,
+  type PaperAct,
+  type ToGive,
+  useIsAway,
+  useToGive,
+} from "#web/shared/people/papers/papers-due.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useFormats } from "#web/ui/text/use-formats.ts";
 import { VisuallyHidden } from "#web/ui/text/visually-hidden.tsx";
 import { DocumentIcon } from "../document/document-icon.tsx";
 import { placesOf } from "../places.ts";
 import { UploadSheet } from "../upload/upload-sheet.tsx";
 import type { Uploads } from "../upload/use-upload.ts";
+import { InjectionRow } from "./injection.tsx";
+import { DueDay, PlainRow } from "./plain-row.tsx";
 import { useGive } from "./use-give.ts";
 
 interface PutRightCardProps {
@@ -53,8 +59,10 @@ export function PutRightCard({ documents, uploads }: PutRightCardProps) {
               isFirst={at === 0}
               onGive={() => ask(one)}
             />
-          ) : (
+          ) : one.kind === "tell_details" ? (
             <DetailsRow key={`details ${one.traveller?.id}`} details={one} isFirst={at === 0} />
+          ) : (
+            <InjectionRow key={`injection ${one.traveller?.id}`} injection={one} isFirst={at === 0} />
           ),
         )}
       </ul>
@@ -68,8 +76,8 @@ export function PutRightCard({ documents, uploads }: PutRightCardProps) {
   );
 }
 
-function isPaper(one: PaperAct | DetailsDue): one is PaperAct {
-  return one.kind !== "tell_details";
+function isPaper(one: ToGive): one is PaperAct {
+  return "type" in one;
 }
 
 /** The file that did not pass; null where none is there. */
@@ -134,31 +142,19 @@ function DetailsRow({ details, isFirst }: { details: DetailsDue; isFirst: boolea
   const t = useTranslations("dashboard.next.tell_details");
   const { traveller, dueOn, isForecast } = details;
   return (
-    <li className="flex items-center gap-x-4 py-3">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-muted max-md:hidden">
-        <UserPen aria-hidden="true" className="size-6" />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">
-          {t("title", { who: traveller ? "other" : "self", name: traveller?.name ?? "" })}
-        </span>
-        {dueOn !== null && <DueDay paper={{ dueOn, isForecast }} />}
-      </span>
+    <PlainRow
+      icon={UserPen}
+      title={t("title", { who: traveller ? "other" : "self", name: traveller?.name ?? "" })}
+      due={dueOn === null ? null : { dueOn, isForecast }}
+    >
       <ButtonLink to="/travellers" variant={isFirst ? "primary" : "outline"}>
         {t("button")}
       </ButtonLink>
-    </li>
+    </PlainRow>
   );
 }
 
 function TurnUnknown() {
   const t = useTranslations("dashboard.next");
   return <span className="block text-sm">{t("turnUnknown")}</span>;
-}
-
-function DueDay({ paper: { dueOn, isForecast } }: { paper: Pick<PaperAct, "dueOn" | "isForecast"> }) {
-  const t = useTranslations("documents");
-  const { due } = useFormats();
-  const how = dueOn < dateOf(new Date()) ? "late" : isForecast ? "about" : "by";
-  return <span className="block text-sm">{t(`status.${how}`, { when: due(dueOn) })}</span>;
 }

@@ -1,4 +1,4 @@
-/** The papers and details that somebody of the account has to give, as the journey tells them. */
+/** The papers and details that somebody of the account has to give, and injections to be had, as the journey tells them. */
 import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
@@ -7,10 +7,17 @@ type Obligation = RouteResult<typeof journey>["obligations"][number];
 export type PaperAct = Extract<Obligation["act"], { type: unknown }>;
 export type DetailsDue = Extract<Obligation["act"], { kind: "tell_details" }>;
 
+export type InjectionDue = Extract<Obligation["act"], { kind: "get_vaccinated" }>;
+export type ToGive = PaperAct | DetailsDue | InjectionDue;
+
 /** What presses most first; undefined until it is known. */
-export function useToGive(): readonly (PaperAct | DetailsDue)[] | undefined {
+export function useToGive(): readonly ToGive[] | undefined {
   const { data } = useRouteQuery(journey);
-  return data?.obligations.flatMap(({ act }) => ("type" in act || act.kind === "tell_details" ? [act] : []));
+  return data?.obligations.flatMap(({ act }) => (isToGive(act) ? [act] : []));
+}
+
+function isToGive(act: Obligation["act"]): act is ToGive {
+  return "type" in act || act.kind === "tell_details" || act.kind === "get_vaccinated";
 }
 
 /** Whether what is booked has no place for somebody: a traveller by id, null the account's owner. Nobody until it is known. */
