@@ -1,5 +1,6 @@
 /** An operator's figures counted a second time: plain statements over raw rows, one a figure, written unlike the product's. */
 import { type RawBuilder, sql } from "kysely";
+import { addDays, dateOf, gregorianOf, nextHajj } from "#domain/calendar.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import type { CountedFigure } from "#domain/operators/counted.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -79,7 +80,7 @@ function parts(figure: CountedFigure, now: Date): { which: RawBuilder<unknown>; 
   return table[figure];
 }
 
-/** The four rules, each by itself. */
+/** The rules, each by itself. */
 function needs(now: Date): RawBuilder<unknown> {
   const late = sql`b.phase = 'awaiting_approval' and b.approval_due_at > ${now}
     and ${now}::timestamptz - (b.approval_due_at - interval '48 hours') >= interval '24 hours'`;
@@ -88,11 +89,23 @@ function needs(now: Date): RawBuilder<unknown> {
   const unnumbered = sql`b.phase = 'awaiting_reference' and (
     select count(*) from booking_parts bp, packages k
     where bp.booking_id = b.id and k.id = bp.package_id and k.release_date - ${day(now)} <= 14) > 0`;
-  const passports = sql`(select count(*) from documents d where d.traveller_id = bt.traveller_id and d.type = 'passport'
-    and d.status = 'verified' and d.replaced_by is null)`;
-  const unfit = sql`b.phase in ('confirmed', 'awaiting_reference', 'awaiting_balance') and 0 in (
-    select ${passports} from booking_travellers bt where bt.booking_id = b.id)`;
-  return sql`(${late}) or (${overdue}) or (${unnumbered}) or (${unfit})`;
+  const lacking = (type: string) => sql`0 in (
+    select (select count(*) from documents d where d.traveller_id = bt.traveller_id and d.type = ${type}
+      and d.status = 'verified' and d.replaced_by is null)
+    from booking_travellers bt where bt.booking_id = b.id)`;
+  const unfit = sql`b.phase in ('confirmed', 'awaiting_reference', 'awaiting_balance') and ${lacking("passport")}`;
+  // Visas are due at the beginning of Shawwal, and so is what an operator writes; what the pilgrim has reported waits at once.
+  const { hijriYear, lastDay } = nextHajj(dateOf(now));
+  const visas = gregorianOf({ year: hijriYear, month: 10, day: 1 });
+  const ofSeason = sql`b.phase = 'confirmed' and b.departure_date <= ${lastDay}::date`;
+  const isNear = visas !== null && visas <= addDays(dateOf(now), 14);
+  const unseen = sql`b.channel = 'nusuk' and b.nusuk_reference is not null and exists (
+    select 1 from booking_references r where r.booking_id = b.id and r.seen_at is null)`;
+  const unwritten = sql`${isNear} and b.channel = 'operator' and b.nusuk_reference is null`;
+  const isLate = visas !== null && visas < dateOf(now);
+  const visaless = sql`${isLate} and b.nusuk_reference is not null and ${lacking("visa")}`;
+  const ofJourney = sql`${ofSeason} and ((${unseen}) or (${unwritten}) or (${visaless}))`;
+  return sql`(${late}) or (${overdue}) or (${unnumbered}) or (${unfit}) or (${ofJourney})`;
 }
 
 const MONEY: readonly CountedFigure[] = ["revenue", "average", "waiting"];

@@ -136,6 +136,7 @@ async function insertBooking(deps: Deps, drawn: AnyBooking): Promise<void> {
     .values({
       ...{ id, reference: id, requestHash: "-", userId: customer.id, operatorId: own.operatorId },
       ...{ phase: drawn.phase, channel: channelOf(drawn), paymentStatus: paymentStatusOf(drawn) },
+      nusukReference: hasReported(drawn) ? `NSK-${id}` : null,
       numbersSeen: drawn.numbersSeen,
       ...{ source: drawn.source, offered: drawn.offered, currency: "USD" as const },
       totalMinor: drawn.parts.reduce((sum, part) => sum + part.minor, 0),
@@ -159,8 +160,12 @@ interface Drawn {
 }
 
 /** A payment on Nusuk is a number that somebody reported. */
+function hasReported(drawn: AnyBooking): boolean {
+  return channelOf(drawn) === "nusuk" && paymentStatusOf(drawn) === "completed";
+}
+
 async function insertNumber({ db, now }: Deps, { id, drawn }: Drawn): Promise<void> {
-  if (channelOf(drawn) !== "nusuk" || paymentStatusOf(drawn) !== "completed") return;
+  if (!hasReported(drawn)) return;
   const seenAt = drawn.numbersSeen ? now : null;
   const number = { bookingId: id, application: 0, reference: `NSK-${id}`, recordedAt: now, seenAt };
   await db.insertInto("bookingReferences").values(number).execute();

@@ -116,6 +116,7 @@ export const NOTICES = {
   customer_lapsed: MAILED,
   customer_yielded: MAILED,
   customer_released: TOLD,
+  customer_reported: MAILED,
   customer_corrected: TOLD,
   customer_withdrew: TOLD,
   review_written: TOLD,

@@ -116,6 +116,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   customer_lapsed: "customers",
   customer_yielded: "customers",
   customer_released: "customers",
+  customer_reported: "customers",
   customer_corrected: "customers",
   customer_withdrew: "customers",
   customer_claimed: "customers",

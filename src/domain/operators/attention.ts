@@ -14,7 +14,9 @@ export const ATTENTION_RULES = [
   "approval_late",
   "payment_overdue",
   "reference_missing",
+  "number_waits",
   "passport_missing",
+  "visa_missing",
   "approval_waits",
 ] as const;
 export type AttentionRule = (typeof ATTENTION_RULES)[number];

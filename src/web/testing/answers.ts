@@ -74,6 +74,9 @@ export const emptySummary: OperatorSummary = {
 export const noAttention: OperatorAttention = {
   count: 0,
   total: 0,
-  rules: { approval_late: 0, payment_overdue: 0, reference_missing: 0, passport_missing: 0, approval_waits: 0 },
+  rules: {
+    ...{ approval_late: 0, payment_overdue: 0, reference_missing: 0, number_waits: 0 },
+    ...{ passport_missing: 0, visa_missing: 0, approval_waits: 0 },
+  },
   bookings: [],
 };

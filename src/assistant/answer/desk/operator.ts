@@ -59,6 +59,8 @@ function lateOf({ rules, bookings }: KnownAttention): Sentence[] {
 export const unpaid = flagged("payment_overdue", "operator.nobodyLate");
 export const papers = flagged("passport_missing", "operator.papersThere");
 
+const UNDATED: ReadonlySet<Rule> = new Set<Rule>(["passport_missing", "visa_missing", "number_waits"]);
+
 function lineOf({ reference, customerName, packageName, seats, reasons }: AttentionRow, only?: Rule): Sentence[] {
   const reason = reasons.find(({ rule }) => only === undefined || rule === only);
   if (!reason) return [];
@@ -67,8 +69,8 @@ function lineOf({ reference, customerName, packageName, seats, reasons }: Attent
     why: { word: `attention.${reason.rule}` },
     ...(reason.amount ? { amount: moneyOf(reason.amount) } : {}),
   };
-  // The departure is no day by which passports are due.
-  if (reason.rule === "passport_missing") return [say("operator.lineUndated", values)];
+  // The departure is no day by which papers are due.
+  if (UNDATED.has(reason.rule)) return [say("operator.lineUndated", values)];
   return [say(reason.amount ? "operator.lineOwed" : "operator.line", values)];
 }
 

@@ -5,7 +5,7 @@ import { BOOKING_STATUSES } from "../booking.ts";
 export const STATUS_FILTERS = ["all", ...BOOKING_STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** `ahead`: departures from tomorrow on. */
+/** `ahead`: journeys that are not over, with those that are under way. */
 export const WHEN_FILTERS = ["ahead", "always"] as const;
 export type WhenFilter = (typeof WHEN_FILTERS)[number];
 

@@ -8,11 +8,16 @@ import type { BookingCutoffs } from "./moment.ts";
 
 /**
  * Bookings whose departure lies ahead. Overdue is what the schedule's past days ask for beyond what has been paid; a passport
- * is missing where a named traveller of a secured booking has none that is verified. `at` is until when, or since when: the
- * end of the answer's time, the day of the amount, the release of the seats, the departure; `minor` what is overdue;
+ * is missing where a named traveller of a secured booking has none that is verified, a visa where its day is over. A number
+ * waits that only the operator can write once visas are near, and one that was reported and not seen. `at` is until when, or since when: the end of
+ * the answer's time, the day of the amount, the release of the seats, the report or the day of visas, the departure; `minor`
+ * what is overdue;
  * `answered` that the answer can still be taken back. A suspended operator answers nobody and is paid nothing.
  */
-export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: BookingCutoffs): RawBuilder<unknown> {
+export function attentionRows(
+  operatorId: string,
+  { now, lateBy, referenceBy, visasBy, seasonEnd }: BookingCutoffs,
+): RawBuilder<unknown> {
   const today = dateOf(now);
   const stopped = operatorStopped("b.operatorId");
   const ahead = sql`b.operator_id = ${operatorId} and b.departure_date > ${today}::date`;
@@ -43,14 +48,35 @@ export function attentionRows(operatorId: string, { now, lateBy, referenceBy }: 
     ) release
     where ${ahead} and b.phase = 'awaiting_reference' and release.day <= ${referenceBy}::date
     union all
-    select b.id, 'passport_missing', b.departure_date::timestamp at time zone 'UTC', null, count(*)::int, false
+    select b.id, 'number_waits',
+      case when b.channel = 'nusuk' then b.updated_at else ${visasBy}::date::timestamp at time zone 'UTC' end,
+      null, null, false
+    from bookings b
+    where ${ahead} and b.departure_date <= ${seasonEnd}::date and b.phase = 'confirmed' and (
+      (b.channel = 'operator' and b.nusuk_reference is null and ${visasBy}::date <= ${referenceBy}::date)
+      or (b.channel = 'nusuk' and b.nusuk_reference is not null and not b.numbers_seen)
+    )
+    union all
+    ${withoutPaper("passport", sql`${ahead} and b.phase in ('awaiting_balance', 'awaiting_reference', 'confirmed')`)}
+    union all
+    ${withoutPaper(
+      "visa",
+      sql`${ahead} and b.departure_date <= ${seasonEnd}::date and ${visasBy}::date < ${today}::date
+        and b.phase = 'confirmed' and b.nusuk_reference is not null`,
+    )}
+  )`;
+}
+
+/** Bookings with somebody by name whose paper is not there, or not verified. */
+function withoutPaper(type: "passport" | "visa", condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select b.id, ${`${type}_missing`}::text, b.departure_date::timestamp at time zone 'UTC', null, count(*)::int, false
     from bookings b join booking_travellers named on named.booking_id = b.id
-    where ${ahead} and b.phase in ('awaiting_balance', 'awaiting_reference', 'confirmed') and not exists (
-      select from documents where documents.traveller_id = named.traveller_id and documents.type = 'passport'
+    where ${condition} and not exists (
+      select from documents where documents.traveller_id = named.traveller_id and documents.type = ${type}
         and documents.status = 'verified' and documents.replaced_by is null
     )
-    group by b.id
-  )`;
+    group by b.id`;
 }
 
 /** How pressing the rule of a row is, the most pressing first. */

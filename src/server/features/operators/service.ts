@@ -76,7 +76,9 @@ const NO_RULES = {
   approval_late: 0,
   payment_overdue: 0,
   reference_missing: 0,
+  number_waits: 0,
   passport_missing: 0,
+  visa_missing: 0,
   approval_waits: 0,
 } satisfies OperatorAttention["rules"];
 

@@ -67,7 +67,11 @@ async function expectOneARule({ session }: OwnWorld, { bookings }: OperatorAtten
   }
 }
 
-it("is the same by the card, by its bookings and by a second reckoning, whatever the world is", async () => {
+it.each([
+  ["before anything is bought", 0],
+  ["once visas are late", 120],
+])("is the same by the card, by its bookings and by a second reckoning, whatever the world is: %s", async (_, days) => {
+  time.move({ days });
   const phases = new Set<BookingPhase>();
   await fc.assert(
     fc.asyncProperty(anyOperatorWorld, async (world) => {

@@ -139,7 +139,7 @@ describe("booking by Nusuk", () => {
 
     expect(await tell(booking)).toEqual({
       pilgrim: ["booking_approved", "reference_recorded"],
-      operator: ["customer_cancelled", "customer_waits"],
+      operator: ["customer_cancelled", "customer_reported", "customer_waits"],
     });
   });
 

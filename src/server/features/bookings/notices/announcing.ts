@@ -276,6 +276,12 @@ export async function announceClaim(deps: Announcer, tx: Db, bookingId: string):
   await deps.notifications.notify(tx, ...bookings.map((facts) => operatorNotice(facts, "customer_claimed")));
 }
 
+/** A pilgrim has bought on Nusuk: its number waits for the operator's eyes. */
+export async function announceReported(deps: Announcer, tx: Db, bookingId: string): Promise<void> {
+  const bookings = await findBookingFacts(tx, [bookingId]);
+  await deps.notifications.notify(tx, ...bookings.map((facts) => operatorNotice(facts, "customer_reported")));
+}
+
 /** One side has put an official number right or taken it back: the other one is told. */
 export async function announceNumber(
   deps: Announcer,

@@ -1,6 +1,8 @@
 /** Official numbers: one up to eight people, two for nine or ten, and complete with the last. */
 import { describe, expect, it } from "vitest";
 import { approveBooking, type Booking, getBooking, listBookings, recordNusuk } from "#contract/bookings.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { operatorAttention } from "#contract/operators.ts";
 import { type Session, testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/factories/accounts.ts";
 import {
@@ -35,6 +37,25 @@ describe("where Nusuk sells", () => {
     const done = await record(booking, { reference: "NSK-1001" }, session);
 
     expect(done).toMatchObject({ phase: "confirmed", references: ["NSK-1001"], nusukReference: "NSK-1001" });
+  });
+
+  it("a number that a pilgrim reports is told to the operator once it is whole, and waits among what needs it", async () => {
+    const { booking, session } = await givenApproved(9);
+    const told = async () =>
+      (await app.call(listNotifications, {}, desk)).notifications.filter(({ kind }) => kind === "customer_reported");
+    const waiting = async () =>
+      (await app.call(operatorAttention, { query: { limit: 200 } }, desk)).bookings
+        .filter(({ reasons }) => reasons.some(({ rule }) => rule === "number_waits"))
+        .map(({ id }) => id);
+    const before = (await told()).length;
+
+    await record(booking, { reference: "NSK-3001" }, session);
+    expect((await told()).length).toBe(before);
+    expect(await waiting()).not.toContain(booking.id);
+    await record(booking, { reference: "NSK-3002" }, session);
+
+    expect((await told()).length).toBe(before + 1);
+    expect(await waiting()).toContain(booking.id);
   });
 
   it.each([9, 10])("%i people are complete with two, in the order in which they come", async (seats) => {

@@ -1,6 +1,7 @@
 /** Recording official numbers: the pilgrim's Nusuk references, the operator's visa or contract numbers; and putting them right. */
 
 import { readOfficialNumber } from "#domain/bookings/numbers/official-number.ts";
+import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
 import { partySize } from "#domain/bookings/rooms/seats.ts";
 import type { Channel } from "#domain/channel.ts";
 import { type Numbered, referencesOf, wholeReference } from "#domain/nusuk/applications.ts";
@@ -8,7 +9,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Dependencies } from "../dependencies/dependencies.ts";
-import { announceChange, announceNumber } from "../notices/announcing.ts";
+import { announceChange, announceNumber, announceReported } from "../notices/announcing.ts";
 import { applyEvent, lockOwn, requirePhaseAfter } from "../phases/transition.ts";
 import { type LockedBooking, partsOf, recordedOn, updateBooking } from "../records/bookings.repository.ts";
 import { type Actor, type Reachable, requireAddress } from "../records/side.ts";
@@ -149,4 +150,5 @@ export async function complete(
   const paymentStatus = booking.channel === "nusuk" ? "completed" : booking.paymentStatus;
   const changes = { nusukReference: whole, paymentStatus, numbersSeen: await areSeen(tx, booking.id) };
   await applyEvent(deps, tx, booking, { event: "record_reference", actorId: user.id, now: deps.clock(), changes });
+  if (isOnlyReported({ channel: booking.channel, ...changes })) await announceReported(deps, tx, booking.id);
 }

@@ -35,7 +35,10 @@ const standsFor = (alike: number, one: Item): Item => ({ ...one, alike });
 const attention: OperatorAttention = {
   count: 9,
   total: 10,
-  rules: { approval_late: 1, payment_overdue: 1, reference_missing: 1, passport_missing: 7, approval_waits: 1 },
+  rules: {
+    ...{ approval_late: 1, payment_overdue: 1, reference_missing: 1, number_waits: 0 },
+    ...{ passport_missing: 7, visa_missing: 0, approval_waits: 1 },
+  },
   bookings: [
     item("1", "Leila Haddad", reason("approval_late", inHours(16.5))),
     item(

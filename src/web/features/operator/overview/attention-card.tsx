@@ -1,5 +1,5 @@
 /** What needs the operator first, a row a reason: it is the headline, its most pressing booking the second line, the act beside it. */
-import { Clock, FileWarning, type LucideIcon, TriangleAlert, Wallet } from "lucide-react";
+import { Clock, FileWarning, type LucideIcon, Ticket, TriangleAlert, Wallet } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { reportedNumbers } from "#contract/official-numbers.ts";
@@ -39,7 +39,7 @@ export function AttentionCard() {
   return attention.data.total === 0 ? <Nothing /> : <Something attention={attention.data} />;
 }
 
-/** Not beside numbers that are to be looked at: those wait, too. */
+/** Not beside numbers that are to be looked at: one of two that has come waits, too. */
 function Nothing() {
   const t = useTranslations("operator");
   const reported = useRouteQuery(reportedNumbers);
@@ -86,7 +86,9 @@ const ICONS: Readonly<Record<AttentionRule, LucideIcon>> = {
   approval_late: TriangleAlert,
   payment_overdue: Wallet,
   reference_missing: FileWarning,
+  number_waits: Ticket,
   passport_missing: FileWarning,
+  visa_missing: FileWarning,
   approval_waits: Clock,
 };
 
@@ -173,9 +175,10 @@ function useReasonText(): (reason: Reason) => string {
     if (rule === "payment_overdue") {
       return t("attention.payment_overdue", { day, amount: amount ? money(amount.amount, amount.currency) : "" });
     }
+    if (rule === "number_waits") return t("attention.number_waits");
     return rule === "reference_missing"
       ? t("attention.reference_missing", { day })
-      : t("attention.passport_missing", { day, people: people ?? 1 });
+      : t(`attention.${rule}`, { day, people: people ?? 1 });
   };
 }
 

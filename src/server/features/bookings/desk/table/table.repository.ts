@@ -14,7 +14,7 @@ export interface TableFilter {
   readonly q: string | null;
   readonly status: StatusFilter;
   /** Departures after this day only; null: all. */
-  readonly departsAfter: string | null;
+  readonly returnsFrom: string | null;
   /** An account, nobody, or whoever it is. */
   readonly assigneeId: string | "nobody" | null;
 }
@@ -196,9 +196,9 @@ export function effectiveStatus(now: Date) {
   return sql<string>`case when ${holdHasRunOut(now)} then 'cancelled' else bookings.status end`;
 }
 
-function fits({ operatorId, q, status, departsAfter, assigneeId }: TableFilter, now: Date): RawBuilder<SqlBool> {
+function fits({ operatorId, q, status, returnsFrom, assigneeId }: TableFilter, now: Date): RawBuilder<SqlBool> {
   const conditions = [
-    departsAfter === null ? null : sql<SqlBool>`bookings.departure_date > ${departsAfter}::date`,
+    returnsFrom === null ? null : sql<SqlBool>`bookings.return_date >= ${returnsFrom}::date`,
     status === "all" ? null : hasStatus(status, now),
     assigneeId === null ? null : assignedTo(assigneeId),
     q === null ? null : matches(q, operatorId),

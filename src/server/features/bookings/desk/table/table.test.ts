@@ -160,6 +160,23 @@ describe("the table", () => {
     expect([counts.pending, counts.cancelled]).toEqual([6, 2]);
   });
 
+  it("has a journey that is under way among those ahead, until its last day is over", async () => {
+    const before = await db.selectFrom("bookings").select("id").where("operatorId", "=", owner.user.id).execute();
+    const ids = before.map(({ id }) => id);
+    const onTheRoad = { departureDate: "2026-11-10", returnDate: "2026-11-20" };
+    const days = await db
+      .selectFrom("bookings")
+      .select(["id", "departureDate", "returnDate"])
+      .where("id", "in", ids)
+      .execute();
+    await db.updateTable("bookings").set(onTheRoad).where("id", "in", ids).execute();
+
+    expect((await page({ when: "ahead" })).rows).toHaveLength(ids.length);
+    await db.updateTable("bookings").set({ returnDate: "2026-11-19" }).where("id", "in", ids).execute();
+    expect((await page({ when: "ahead" })).rows).toHaveLength(0);
+    for (const { id, ...dates } of days) await db.updateTable("bookings").set(dates).where("id", "=", id).execute();
+  });
+
   it.each([
     { sort: "price" },
     { direction: "up" },

@@ -73,7 +73,7 @@ export function filterOf(
     operatorId,
     q: q === "" ? null : q,
     status,
-    departsAfter: when === "ahead" ? dateOf(now) : null,
+    returnsFrom: when === "ahead" ? dateOf(now) : null,
     assigneeId: { anyone: null, me: id, nobody: "nobody" as const }[assigned],
   };
 }
