@@ -143,6 +143,7 @@ function Item({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
+const PAPERS: readonly JourneyStep[] = ["upload", "verification"];
 /** Steps that are about no person's papers or facts have no such list. */
 const OF_PEOPLE: readonly JourneyStep[] = ["upload", "verification", "family", "nusuk"];
 
@@ -151,6 +152,8 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
   if (!OF_PEOPLE.includes(one.step)) return null;
   // The day of this step is that of the purchase, which is nobody's paper.
   const isUnbought = one.step === "nusuk" && one.dueOn !== null;
+  const nobody = one.lacking.length > 0 || isUnbought ? null : nobodyAt(one, guide);
+  if (nobody === "nobody" && waitsForPapers(one, guide)) return null;
   return (
     <section className="mt-7 border-t border-line pt-5">
       <h3 className="mb-2 text-lg">{t("who")}</h3>
@@ -159,7 +162,7 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
       )}
       {one.lacking.length > 0 && <LackingList lacking={one.lacking} />}
       {one.lacking.length > 0 && one.hidesSome && <p className="mt-2 text-muted">{t("othersHidden")}</p>}
-      {one.lacking.length === 0 && !isUnbought && <p className="text-muted">{t(nobodyAt(one, guide))}</p>}
+      {nobody && <p className="text-muted">{t(nobody)}</p>}
       {one.step === "family" && guide.travelsAlone && <p className="mt-2 text-muted">{t("alone")}</p>}
     </section>
   );
@@ -181,6 +184,11 @@ function nobodyAt({ step, status, passed, hidesSome }: JourneyGuideStep, guide: 
   if (step === "nusuk" && bookingId === null) return hidesSome || bookedBy !== null ? "notNamed" : "notBooked";
   if (step === "nusuk" && namesNobody) return "notNamed";
   return hidesSome ? "nobodyOfYours" : "nobody";
+}
+
+/** The purchase hangs on papers that are told at their own steps: beside one that is missing, nobody is called through here. */
+function waitsForPapers({ step }: JourneyGuideStep, { steps }: Guide): boolean {
+  return step === "nusuk" && steps.some((one) => PAPERS.includes(one.step) && one.lacking.length > 0);
 }
 
 function Tool({ guide, step }: { guide: Guide; step: JourneyStep }) {

@@ -40,7 +40,7 @@ export function Waits({ group }: { group: FamilyGroup }): ReactNode {
   if (!first) return null;
   const isTold = blocking?.memberId === first.id && blocking.mark !== null;
   const told = { name: first.name, thing: isTold ? thing(blocking) : "", b: bold };
-  if (others.length === 1) return t.rich(isTold ? "held.by" : "held.hidden", told);
+  if (others.length === 1 && isTold) return t.rich("held.by", told);
   return (
     <>
       {t.rich("held.all", { names: names(others), b: bold })} {isTold && t.rich("held.first", told)}

@@ -45,7 +45,7 @@ export function MembersTab({ group }: { group: FamilyGroup }) {
   );
 }
 
-/** What holds everybody up. */
+/** Who is not ready yet. */
 function Held({ group }: { group: FamilyGroup }) {
   const t = useTranslations("family");
   if (group.readiness.state === "ready") return <p className="px-5 pb-4 text-ok md:px-7">{t("held.nobody")}</p>;

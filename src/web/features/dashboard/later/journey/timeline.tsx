@@ -39,6 +39,7 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
         {t("timeline.counts", {
           done: countDone(rows, journey.currentStep).done,
           ...{ current: now.length, upcoming: ahead.length },
+          passed: rows.filter(({ standing }) => standing === "passed").length,
         })}
       </p>
       <ol className="grid gap-x-8 gap-y-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-5">
