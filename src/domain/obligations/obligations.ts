@@ -78,10 +78,17 @@ type Paper = ActionOf<"replace_document" | "upload_document">;
 type TurnPaper = Paper | ActionOf<"remind_passport">;
 type Hurried = TurnPaper | ActionOf<"name_people">;
 
-/** Places won in a turn cannot be secured before the names and papers that they wait for are there: these go first. */
+/**
+ * Places won in a turn cannot be secured before the names and papers that they wait for are there: these go first, also where
+ * somebody else of the household is the one who can use the turn or secure the places.
+ */
 function withHurried(ending: readonly NextAction[], hurried: readonly Hurried[]): NextAction[] {
-  const at = ending.findIndex((act) => hurried.some((one) => isHeldFor(act, one)));
+  const at = ending.findIndex((act) => isOthers(act) || hurried.some((one) => isHeldFor(act, one)));
   return at === -1 ? [...ending, ...hurried] : [...ending.slice(0, at), ...hurried, ...ending.slice(at)];
+}
+
+function isOthers({ kind }: NextAction): boolean {
+  return kind === "await_hold" || kind === "await_household_turn";
 }
 
 /** Whether the act is about the hold that runs out when this is due. */

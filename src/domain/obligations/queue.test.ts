@@ -41,6 +41,11 @@ describe("the queue", () => {
       { kind: "await_household_turn", windowId: "w1", until: LATER, member: "Amina" },
     ],
     [
+      "one's own passport, for which the seats of that turn will wait, before waiting for who can use it",
+      { tickets: [theirs], travel: inTurn("2026-11-20T14:40:00Z") },
+      { kind: "upload_document", type: "passport" },
+    ],
+    [
       "a turn that nobody can use holds up no papers",
       { tickets: [{ ...theirs, holder: null }] },
       { kind: "upload_document" },

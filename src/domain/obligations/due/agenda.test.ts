@@ -8,6 +8,7 @@ const OPEN = { reason: "visa", isForecast: true, renewFrom: null } as const;
 const booking: Dated = {
   isMine: true,
   phase: "awaiting_reference",
+  channel: "nusuk",
   operatorStopped: false,
   departureDate: "2027-05-05",
   returnDate: "2027-05-25",
@@ -23,6 +24,7 @@ it("stand in their order, with the six days of Hajj between departure and return
   const entries = agendaOf(booking).map((entry) => ("at" in entry ? entry.kind : `${entry.kind} ${entry.day}`));
 
   expect(entries).toEqual([
+    "wallet 2026-12-30",
     "reference 2027-03-01",
     "departure 2027-05-05",
     "hajj 2027-05-14",
@@ -51,10 +53,22 @@ it("name to nobody else of the household what only whoever booked can do", () =>
   for (const entries of [held, owed]) expect(entries[0]?.kind).toBe("departure");
 });
 
+it("name the day to begin the transfer to whoever buys on Nusuk, as long as nothing is bought", () => {
+  const walletOf = (overrides: Partial<Dated>) =>
+    agendaOf({ ...booking, ...overrides }).find(({ kind }) => kind === "wallet");
+  const wallet = walletOf({});
+
+  expect(wallet && isSettled(wallet, booking, TODAY)).toBe(false);
+  expect(wallet && isSettled(wallet, { ...booking, phase: "confirmed" }, TODAY)).toBe(true);
+  expect([walletOf({ channel: "operator" }), walletOf({ isMine: false }), walletOf({ phase: "held" })]).toEqual(
+    Array(3).fill(undefined),
+  );
+});
+
 it("name every instalment, and those that are paid as settled", () => {
   const instalments: Dated = {
     ...booking,
-    phase: "awaiting_balance",
+    ...{ phase: "awaiting_balance", channel: "operator" },
     schedule: [
       { dueOn: "2026-11-20", state: "paid" },
       { dueOn: "2027-02-01", state: "next" },
@@ -80,7 +94,7 @@ it.each(["held", "awaiting_approval"] as const)(
 );
 
 it("count no more once the booking is cancelled, the reference's also once it is recorded", () => {
-  const [reference, departure] = agendaOf(booking);
+  const [, reference, departure] = agendaOf(booking);
   if (!reference || !departure) throw new Error("both are there");
 
   expect([reference, departure].map((entry) => isSettled(entry, { ...booking, phase: "confirmed" }, TODAY))).toEqual([

@@ -1,8 +1,10 @@
 /** The dates of a booking in their order: what has to be done by when, the journey, and the days of Hajj. */
 import { addDays, hajjDays, type IsoDate } from "#domain/calendar.ts";
+import type { Channel } from "#domain/channel.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
-import { isDayKnown, type PersonalDue } from "#domain/obligations/papers/paper-dates.ts";
+import { isDayKnown, type PersonalDue, purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { type DatedPaper, isToGive } from "#domain/obligations/papers/papers.ts";
+import { walletReadyOn } from "#domain/payments/plannable.ts";
 import type { AmountState } from "#domain/payments/schedules/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { BookingPhase } from "../../bookings/booking.ts";
@@ -16,7 +18,8 @@ const IN_PERSON = ["biometrics", "injection"] as const;
 type InPerson = (typeof IN_PERSON)[number];
 
 export type AgendaEntry =
-  | { readonly kind: "departure" | "return" | "reference"; readonly day: IsoDate }
+  /** `wallet`: by when the transfer for the purchase on Nusuk has to begin. */
+  | { readonly kind: "departure" | "return" | "reference" | "wallet"; readonly day: IsoDate }
   | { readonly kind: "hajj"; readonly day: IsoDate; readonly dhulHijjah: number }
   /** `number` from 1, in the order of the schedule. */
   | { readonly kind: "payment"; readonly day: IsoDate; readonly number: number; readonly isPaid: boolean }
@@ -43,6 +46,7 @@ export interface Dated {
   /** The reader has made it, who alone pays, confirms and records its number. */
   readonly isMine: boolean;
   readonly phase: BookingPhase;
+  readonly channel: Channel | null;
   /** Staff have suspended its operator: what is held or owed there has no day meanwhile. */
   readonly operatorStopped: boolean;
   readonly departureDate: IsoDate;
@@ -69,6 +73,9 @@ export function agendaOf(booking: Dated): AgendaEntry[] {
     holdExpiresAt === null || operatorStopped || !isMine ? null : { kind: "hold", at: holdExpiresAt },
     approvalDueAt === null ? null : { kind: "answer", at: approvalDueAt },
     referenceDueOn === null ? null : { kind: "reference", day: referenceDueOn },
+    isMine && isAccepted(booking) && booking.channel === "nusuk"
+      ? { kind: "wallet", day: walletReadyOn(purchaseDate(booking).dueOn) }
+      : null,
     ...paymentsOf(booking),
     ...papersOf(booking),
     ...inPersonOf(booking),
@@ -159,5 +166,6 @@ export function isSettled(
   if (isInPerson(entry)) return departureDate <= today;
   if (entry.kind === "paper")
     return departureDate <= today || (!isToGive(entry.paper) && entry.paper.renewFrom === null);
-  return entry.kind === "payment" ? entry.isPaid : entry.kind === "reference" && phase === "confirmed";
+  if (entry.kind === "payment") return entry.isPaid;
+  return (entry.kind === "reference" || entry.kind === "wallet") && phase === "confirmed";
 }

@@ -70,7 +70,7 @@ function Head({ status }: { status: QueueOverview | undefined }) {
               {t("badge.active")}
             </Badge>
           )}
-          {isPeakHour(new Date().getHours()) && (
+          {isIn && isPeakHour(new Date().getHours()) && (
             <Badge icon={<Sun aria-hidden="true" className="size-4.5" />} look="bg-wait-soft text-wait">
               {t("badge.peak")}
             </Badge>

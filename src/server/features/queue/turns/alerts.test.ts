@@ -289,14 +289,14 @@ describe("a household's turn", () => {
     expect((await heard(sara))[0]).toEqual(["household_turn_used", "Yusuf", null]);
   });
 
-  it("is one's moment for those too who cannot use it, and no button that is refused", async () => {
+  it("is one's moment for those too who cannot use it, after the passport that its seats wait for", async () => {
     const { sara, yusuf, body, hold } = await givenTurn();
     const now = await app.call(moment, { query: {} }, sara.session);
     const told = await app.call(moment, { query: {} }, yusuf.session);
 
-    expect(now).toMatchObject({ state: "turn", target: "/queue", obligation: { who: "member" } });
-    expect(now.obligation.act).toMatchObject({ kind: "await_household_turn", member: "Amina" });
-    expect(now.words?.reason).toContain("Amina or an administrator of your household can hold seats, and you cannot");
+    expect(now).toMatchObject({ state: "missing_paper", obligation: { act: { type: "passport" }, who: "you" } });
+    const after = (await app.call(journey, {}, sara.session)).obligations.map(({ act, who }) => ({ ...act, who }));
+    expect(after[1]).toMatchObject({ kind: "await_household_turn", member: "Amina", who: "member" });
     expect(told.obligation.act.kind).toBe("take_turn");
     expect((await app.refusal(createBooking, { body }, sara.session)).code).toBe("not_admitted");
 

@@ -50,7 +50,7 @@ function Badges({ status }: { status: QueuePlace }) {
           {t("queue.active")}
         </Badge>
       )}
-      {isPeakHour(new Date().getHours()) && (
+      {isIn && isPeakHour(new Date().getHours()) && (
         <Badge look="bg-wait-soft text-wait" icon={<Sun aria-hidden="true" className="size-4.5" />}>
           {t("queue.peak")}
         </Badge>
