@@ -231,6 +231,38 @@ it("asks for the official app in what is due as its step, the hand-off and the b
   expect(await asked()).toEqual({ due: [], step: [], handoff: [], booking: [] });
 });
 
+it("asks for the injection of everybody named, from the booking to the day that is written down, in its list as in what is due", async () => {
+  const booker = await givenResident(app, BY_NUSUK);
+  const self = await givenTraveller(app, booker, { relationship: "self" });
+  const mother = await givenTraveller(app, booker, { relationship: "mother" });
+  await app.platform.db.updateTable("users").set({ travelsAlone: false }).where("id", "=", booker.id).execute();
+  const both = [self.id, mother.id];
+  const body = { parts: [{ packageId: await givenOffer(app, operator.user.id), travellerIds: both }] };
+  const { id } = await app.call(createBooking, { body }, booker.session);
+  const asked = async () => {
+    const { obligations } = await app.call(journey, {}, booker.session);
+    const dues = duesOf(await app.call(getBooking, { params: { id } }, booker.session), time.clock());
+    return [
+      obligations.flatMap(({ act }) => (act.kind === "get_vaccinated" ? [act.traveller?.id ?? self.id] : [])),
+      dues.flatMap(({ action, travellerId }) => (action === "get_vaccinated" ? [travellerId] : [])),
+    ];
+  };
+  const had = (person: string, vaccinatedOn: string | null) =>
+    app.call(changeTraveller, { params: { id: person }, body: { vaccinatedOn } }, booker.session);
+
+  expect(await asked()).toEqual([[], []]);
+  await app.call(confirmBooking, { params: { id } }, booker.session);
+  expect(await asked()).toEqual([both, both]);
+  await had(mother.id, dateOf(time.clock()));
+  expect(await asked()).toEqual([[self.id], [self.id]]);
+  // One that no longer protects at that journey settles nothing.
+  await had(mother.id, "2023-11-01");
+  expect(await asked()).toEqual([both, both]);
+  await had(self.id, "2026-01-10");
+  await had(mother.id, "2026-01-10");
+  expect(await asked()).toEqual([[], []]);
+});
+
 it("asks nobody for the official app of a booking that names nobody yet", async () => {
   const booker = await givenResident(app, BY_NUSUK);
   await givenTraveller(app, booker, { relationship: "self" });

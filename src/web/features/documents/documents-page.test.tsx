@@ -180,6 +180,24 @@ it("names open travel details among what is to put right, with their day and the
   expect(page.getByText("Nothing to put right").elements()).toHaveLength(0);
 });
 
+it("asks for the day of an injection, and takes none that no longer protects at the journey", async () => {
+  const mother = { id: "t2", name: "Fatima Rahman" };
+  const injection = { kind: "get_vaccinated", traveller: mother, bookingId: "b1", dueOn: "2099-04-25" };
+  const act = { ...injection, reason: "entry", isForecast: false };
+  await openDocuments(undefined, "/documents?tab=status", [], {
+    obligations: [{ ...due("upload_document", "visa", null), act }],
+  });
+
+  const row = page.getByRole("listitem").filter({ hasText: "Meningitis injection (ACWY): Fatima Rahman" });
+  await expect.element(row.getByText("By 25 April 2099")).toBeVisible();
+  await row.getByRole("button", { name: "Write down the day" }).click();
+  const day = page.getByLabelText("Day of the last meningitis injection");
+  await day.fill("2026-01-10");
+  await page.getByRole("button", { name: "Save the day" }).click();
+  await expect.element(page.getByText(/no longer counts for this journey/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Upload: Vaccination" })).toBeVisible();
+});
+
 it("says on the way that no paper is asked for, and not that all were accepted", async () => {
   const act = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
   await openDocuments(undefined, "/documents?tab=status", [REJECTED], { obligations: [{ act }] });

@@ -25,6 +25,7 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
   const hasNoPlace = journey.withoutPlace?.includes(null) ?? false;
   const isOpen = ({ state }: (typeof slots)[number]) => state !== "verified" && !(hasNoPlace && state === "not_due");
   const open = isOver ? [] : slots.filter(isOpen);
+  const others = othersPapers(journey);
   return (
     <Card icon={FileText} title={t("documents.title")}>
       {hasNoPlace ? (
@@ -37,7 +38,7 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
         />
       )}
       <ul className="mt-3 divide-y divide-line">
-        {othersPapers(journey).map((act) => (
+        {others.slice(0, MOST_OTHERS).map((act) => (
           <Row key={`${act.traveller.id} ${act.type}`} state={act.kind === "replace_document" ? "rejected" : "missing"}>
             <Link to={targetOf(act)} className="font-semibold hover:underline">
               {t(`documents.type.${act.type}`)}
@@ -45,6 +46,9 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
             <bdi className="block text-sm text-muted">{act.traveller.name}</bdi>
           </Row>
         ))}
+        {others.length > MOST_OTHERS && (
+          <li className="py-2.5 text-sm text-muted">{t("documents.more", { count: others.length - MOST_OTHERS })}</li>
+        )}
         {open.map(({ type, state }) => (
           <Row key={type} state={paperLook({ type, state })}>
             <span className="font-semibold">{t(`documents.type.${type}`)}</span>
@@ -73,15 +77,13 @@ function Row({ state, children }: { state: StatusState; children: ReactNode }) {
 type Act = Journey["nextAction"];
 type Paper = Extract<Act, { kind: "upload_document" | "replace_document" }>;
 
-/** What presses most of the people whose papers the reader keeps; the reader's own stand below by their kind. */
+/** Most pressing first, of the people whose papers the reader keeps; the reader's own stand below by their kind. */
 function othersPapers({ obligations }: Journey) {
-  return obligations
-    .flatMap(({ act }) => {
-      if (act.kind !== "upload_document" && act.kind !== "replace_document") return [];
-      const { traveller }: Paper = act;
-      return traveller ? [{ ...act, traveller }] : [];
-    })
-    .slice(0, MOST_OTHERS);
+  return obligations.flatMap(({ act }) => {
+    if (act.kind !== "upload_document" && act.kind !== "replace_document") return [];
+    const { traveller }: Paper = act;
+    return traveller ? [{ ...act, traveller }] : [];
+  });
 }
 
 /** The true rate of verdicts; nothing is claimed of too few. */

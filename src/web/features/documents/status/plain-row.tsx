@@ -18,11 +18,11 @@ interface PlainRowProps {
 
 export function PlainRow({ icon: Icon, title, due, children }: PlainRowProps) {
   return (
-    <li className="flex items-center gap-x-4 py-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-sunken text-muted max-md:hidden">
         <Icon aria-hidden="true" className="size-6" />
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-44">
         <span className="block font-semibold">{title}</span>
         {due && <DueDay paper={due} />}
       </span>
