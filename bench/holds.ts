@@ -7,6 +7,7 @@ import { bookingService } from "#server/features/bookings/service.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import { saleQueue } from "#server/features/queue/service.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { renewSaleStatistics } from "#server/platform/database/sale-statistics.ts";
 import { givenCrowd, type Member } from "../test/factories/bookings.ts";
 import { notificationsOn } from "../test/services.ts";
 import { givenListedPackages } from "./ground/listed-packages.ts";
@@ -114,6 +115,8 @@ async function compareHouseholds(): Promise<void> {
     const opensAt = new Date(Date.now() - HOUR_MS);
     const windowId = await givenSaleLine(product, { state: "open", opensAt, admitPerMinute: 60 });
     const given = await givenTurns(product, windowId, { members: await givenCrowd(product, HOUSEHOLDS), people: 5 });
+    // As the opening of every sale does.
+    await renewSaleStatistics(db);
     const household = await allAtOnce(given.households, ({ id, travellerIds }) =>
       holdFor(id, [{ packageId: given.packageId, travellerIds: [...travellerIds] }]),
     );

@@ -147,6 +147,12 @@ const ROW_OF_GIVEN = sql`coalesce(given.traveller_id, (
   select own.id from travellers own where own.user_id = given.user_id and own.relationship = 'self'
 ))`;
 
+/**
+ * The planner looks it up for each row by itself, by its index. It thinks of a sale's tables as they were before the sale, and
+ * would read all of a small one for every person.
+ */
+const ALONE = sql`offset 0`;
+
 /** Of `made`, booked before its household was: whoever is `asked` was named on it and is so no more. */
 const HAS_LEFT = sql`exists (select from audit where subject_type = 'booking' and subject_id = made.id and (
   action in ('booking.leave', 'booking.forfeit') and details ->> 'travellerId' = asked.traveller_id
@@ -168,8 +174,10 @@ function nextOf(people: readonly TravelPerson[], now: Date) {
           where member.user_id = asked.user_id
             and not exists (select from travellers where id = asked.traveller_id and relationship <> 'self')
         union all select made.id, false from family_members member join family_members maker using (group_id)
-          join bookings made on made.user_id = maker.user_id and made.family_id is null
-          where (member.traveller_id = asked.traveller_id or member.user_id = asked.user_id) and ${HAS_LEFT}
+          cross join lateral (
+            select id from bookings made where made.user_id = maker.user_id and made.family_id is null and ${HAS_LEFT} ${ALONE}
+          ) made
+          where member.traveller_id = asked.traveller_id or member.user_id = asked.user_id
       ) candidate join bookings using (id)
       where bookings.return_date >= ${dateOf(now)} and (bookings.phase not in ('cancelled', 'held')
         or bookings.phase = 'held' and not ${holdHasRunOut(now)} and (candidate.is_named or ${HAS_UNNAMED_SEATS}))
@@ -218,16 +226,23 @@ async function turnsOf(
         (select 'user:' || member.user_id from family_members member where member.traveller_id = given.traveller_id
           and member.user_id is not null limit 1) as account
       from ${given(people)} left join travellers on travellers.id = given.traveller_id
+    ), running as materialized (
+      select id from sale_windows where state <> 'closed' or closed_at > ${lastClosed}
     )
     select asked.key, ticket.state, "window".opens_at, ticket.turn_ends_at, bookings.hold_expires_at,
       coalesce(ticket.rank, (select rank from queue_ranks where ticket_id = ticket.id)) - "window".front_rank + 1 as place,
       "window".admit_per_minute, "window".state = 'paused' or ${IS_SET_ASIDE} as "isPaused"
     from asked cross join lateral (
-      select stands.ticket_id as id, false as is_named from sale_windows one join queue_people stands on stands.window_id = one.id
-        where (one.state <> 'closed' or one.closed_at > ${lastClosed}) and stands.person in (asked.person, asked.account)
-      union all select used.id, true from booking_travellers named join queue_tickets used using (booking_id)
+      select stands.ticket_id as id, false as is_named
+        from running cross join lateral (
+          select ticket_id from queue_people where window_id = running.id and person in (asked.person, asked.account) ${ALONE}
+        ) stands
+      union all select used.id, true from booking_travellers named
+        cross join lateral (select id from queue_tickets where booking_id = named.booking_id ${ALONE}) used
         where named.traveller_id = asked.traveller_id
-    ) place join queue_tickets ticket using (id) join sale_windows "window" on "window".id = ticket.window_id
+      ${ALONE}
+    ) place cross join lateral (select * from queue_tickets where id = place.id ${ALONE}) ticket
+    join sale_windows "window" on "window".id = ticket.window_id
     left join bookings on bookings.id = ticket.booking_id
     where not "window".simulated and not ${operatorStopped("window.operatorId")}
       and (place.is_named or bookings.id is null or ${HAS_UNNAMED_SEATS})
