@@ -178,7 +178,7 @@ function nextOf(people: readonly TravelPerson[], now: Date) {
             select id from bookings made where made.user_id = maker.user_id and made.family_id is null and ${HAS_LEFT} ${ALONE}
           ) made
           where member.traveller_id = asked.traveller_id or member.user_id = asked.user_id
-      ) candidate join bookings using (id)
+      ) candidate cross join lateral (select * from bookings where id = candidate.id ${ALONE}) bookings
       where bookings.return_date >= ${dateOf(now)} and (bookings.phase not in ('cancelled', 'held')
         or bookings.phase = 'held' and not ${holdHasRunOut(now)} and (candidate.is_named or ${HAS_UNNAMED_SEATS}))
       order by is_open desc, is_offered, bookings.phase = 'held', candidate.is_named desc, bookings.departure_date, bookings.id limit 1
@@ -243,7 +243,7 @@ async function turnsOf(
       ${ALONE}
     ) place cross join lateral (select * from queue_tickets where id = place.id ${ALONE}) ticket
     join sale_windows "window" on "window".id = ticket.window_id
-    left join bookings on bookings.id = ticket.booking_id
+    left join lateral (select * from bookings where id = ticket.booking_id ${ALONE}) bookings on true
     where not "window".simulated and not ${operatorStopped("window.operatorId")}
       and (place.is_named or bookings.id is null or ${HAS_UNNAMED_SEATS})
       and (ticket.state = 'waiting' or ticket.state = 'admitted' and ticket.turn_ends_at > ${now}
