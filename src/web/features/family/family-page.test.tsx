@@ -87,7 +87,7 @@ it("says of who is ready that nothing is missing, also to who may not see their 
   await show({ "GET /api/family": () => json([{ ...seen, members }]) });
 
   const row = page.getByRole("listitem").filter({ hasText: "Ibrahim Rahman" }).first();
-  await expect.element(row.getByText("Nothing is missing now")).toBeVisible();
+  await expect.element(row.getByText("No paper or detail is missing now")).toBeVisible();
   expect(row.getByText("What is missing is seen by").elements()).toEqual([]);
 });
 
