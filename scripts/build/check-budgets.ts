@@ -14,9 +14,9 @@ const READING = 14.6;
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. Dashboard and queue reckon one's place. */
 const TARGETS: Readonly<Record<string, number>> = {
   "/auth": 151.6,
-  "/packages": 158.7,
+  "/packages": 158.8,
   "/dashboard": 160.3,
-  "/documents": 162.8,
+  "/documents": 162.9,
   "/queue": 165.7,
   "/family": 161.5,
   "/payments": 158,

@@ -1,6 +1,6 @@
 /** The meningitis injection that everybody needs to enter: whose is still to be had, and by when. */
-import { addDays, addMonths, type IsoDate, nextHajj } from "#domain/calendar.ts";
-import { VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "#domain/documents/certificates/windows.ts";
+import { addMonths, type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { lastDose, VACCINE_MONTHS } from "#domain/documents/certificates/windows.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
 import { stateOf } from "./document-slots.ts";
 import type { PersonalDue, Travel } from "./paper-dates.ts";
@@ -11,9 +11,9 @@ interface Told {
   readonly documents: readonly { readonly type: DocumentType; readonly status: DocumentStatus }[];
 }
 
-/** The first day whose dose still protects on the last day of Hajj; what kind it was is not asked. */
-export function oldestDose(departureDate: IsoDate): IsoDate {
-  return addMonths(nextHajj(departureDate).lastDay, -VACCINE_MONTHS.unstated);
+/** The first day whose dose still protects on the last day of the Hajj to come; what kind it was is not asked. */
+export function oldestDose(before: IsoDate): IsoDate {
+  return addMonths(nextHajj(before).lastDay, -VACCINE_MONTHS.unstated);
 }
 
 /**
@@ -29,5 +29,5 @@ export function injectionDue(
   const shown = stateOf(documents, "vaccination");
   const isHad = doneOn !== null && doneOn >= oldestDose(departureDate);
   if (isHad || shown === "verified" || shown === "pending") return null;
-  return { bookingId, dueOn: addDays(departureDate, -VACCINE_DAYS_BEFORE), reason: "entry", isForecast: false };
+  return { bookingId, dueOn: lastDose(departureDate), reason: "entry", isForecast: false };
 }

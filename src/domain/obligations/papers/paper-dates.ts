@@ -1,7 +1,7 @@
 /** By when each paper of a household has to be there. */
-import { addDays, addMonths, gregorianOf, type HajjDays, type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { addMonths, gregorianOf, type HajjDays, type IsoDate, nextHajj } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
-import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "#domain/documents/certificates/windows.ts";
+import { HEALTH_MONTHS, lastDose } from "#domain/documents/certificates/windows.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
 
 /**
@@ -91,7 +91,7 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
     health_certificate: { dueOn: visas < oldest ? oldest : visas, reason: "visa", isForecast: true },
     // None is given once visas close: one that comes after that day is late.
     visa: { dueOn: visas, reason: "entry", isForecast: true },
-    vaccination: { dueOn: addDays(departure, -VACCINE_DAYS_BEFORE), reason: "entry", isForecast: !isBooked },
+    vaccination: { dueOn: lastDose(departure), reason: "entry", isForecast: !isBooked },
   };
   return DOCUMENT_TYPES.map((type) => ({ type, ...dates[type] }));
 }

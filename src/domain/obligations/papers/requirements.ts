@@ -1,6 +1,6 @@
 /** The dates that a Hajj asks of each document. All are subject to moon sighting. */
-import { addDays, addMonths, type IsoDate, nextHajj } from "../../calendar.ts";
-import { HEALTH_MONTHS, VACCINE_DAYS_BEFORE } from "../../documents/certificates/windows.ts";
+import { addMonths, type IsoDate, nextHajj } from "../../calendar.ts";
+import { HEALTH_MONTHS, lastDose } from "../../documents/certificates/windows.ts";
 import { passportNeededUntil } from "../../documents/rules/passport.ts";
 import type { JourneyBooking } from "./facts.ts";
 
@@ -47,6 +47,6 @@ export function requirementDates(today: IsoDate, journey: BookedJourney | null =
     travelOn,
     passportValidUntil: passportNeededUntil({ lastHajjDay: lastDay, returnsOn: journey?.returnsOn ?? null }),
     healthFrom: addMonths(travelOn, -HEALTH_MONTHS),
-    vaccinateBy: addDays(travelOn, -VACCINE_DAYS_BEFORE),
+    vaccinateBy: lastDose(travelOn),
   };
 }

@@ -11,6 +11,7 @@ import { useDraft } from "#web/lib/drafts/use-draft.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { useTravellers } from "#web/shared/people/queries.ts";
 import { type AskedTraveller, closeTravellerDialog } from "#web/shared/people/traveller-dialog.ts";
+import { useChangeTraveller } from "#web/shared/people/use-change-traveller.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { KeptNote } from "#web/ui/forms/kept-note.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
@@ -36,7 +37,7 @@ import {
 import { type FieldsProps, NameFields } from "./name-fields.tsx";
 import { NeedsFields } from "./needs-fields.tsx";
 import { PassportFields } from "./passport-fields.tsx";
-import { useAddTraveller, useChangeTraveller } from "./queries.ts";
+import { useAddTraveller } from "./queries.ts";
 
 export function TravellerDialog({ asked: { traveller, asSelf, onSaved } }: { asked: AskedTraveller }) {
   const t = useTranslations("travellers");

@@ -9,7 +9,7 @@ import { settled } from "../layout/issued.ts";
 import { checkHolder } from "../names.ts";
 import { checkUnderstood, type Paper, readPaper } from "../page/understood.ts";
 import { expiredBatch } from "../sentences/batches.ts";
-import { VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "../windows.ts";
+import { lastDose, VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "../windows.ts";
 import type { VaccineKind } from "../words/vaccines.ts";
 import { type Dose, dosesOf } from "./doses.ts";
 
@@ -57,7 +57,7 @@ type Cover = "covers" | "too_late" | "run_out" | "ahead";
 /** One dose that covers the journey is enough; without any, the last one says what is wrong. */
 function checkWindow(doses: readonly Dose[], context: JudgeContext): Finding {
   const arrival = arrivalOf(context);
-  const by = addDays(arrival, -VACCINE_DAYS_BEFORE);
+  const by = lastDose(arrival);
   const rightOnes = doses.filter(({ against }) => against === "four");
   const judged = rightOnes
     .filter(({ days }) => days.length > 0)

@@ -3,12 +3,13 @@ import { HeartHandshake, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
+import { useChangeTraveller } from "#web/shared/people/use-change-traveller.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import { type Handoff, type HandoffPerson, type PersonSheet, useMarkBiometrics } from "./queries.ts";
+import type { Handoff, HandoffPerson, PersonSheet } from "./queries.ts";
 import { Said } from "./said.tsx";
 import { SourceLine } from "./source-line.tsx";
 
@@ -48,7 +49,7 @@ export function AppStep({ handoff }: { handoff: Handoff }) {
 function People({ handoff }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
   const [said, say] = useState("");
-  const mark = useMarkBiometrics();
+  const mark = useChangeTraveller();
   const { date } = useFormats();
   const today = dateOf(new Date());
   // Left out once the journey has begun: then nobody is asked, and nothing tells whether a visa is there.

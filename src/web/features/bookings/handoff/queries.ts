@@ -1,9 +1,7 @@
 /** The calls of the hand-off. */
 import { type Handoff, readHandoff, showPassportNumber } from "#contract/handoff.ts";
-import { changeTraveller, listTravellers } from "#contract/travellers.ts";
 import { wholeReference } from "#domain/nusuk/applications.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
-import { JOURNEY_ANSWERS } from "#web/shared/journey/journey-answers.ts";
 
 export type { Handoff };
 export type HandoffPerson = Handoff["travellers"][number];
@@ -21,8 +19,4 @@ export function useHandoff(id: string) {
 /** Answers once, and is kept nowhere but on the screen. */
 export function useShowNumber() {
   return useRouteMutation(showPassportNumber);
-}
-
-export function useMarkBiometrics() {
-  return useRouteMutation(changeTraveller, { invalidates: [listTravellers, ...JOURNEY_ANSWERS] });
 }
