@@ -40,7 +40,12 @@ export const NextActionView = z.discriminatedUnion("kind", [
     member: z.string(),
   }),
   z.object({ kind: z.literal("await_household_turn"), windowId, until: Instant, member: z.string() }),
-  z.object({ kind: z.literal("record_reference"), bookingId, dueOn: DateText.nullable() }),
+  z.object({
+    kind: z.literal("record_reference"),
+    bookingId,
+    dueOn: DateText.nullable(),
+    walletBy: DateText.nullable(),
+  }),
   z.object({ kind: z.literal("pay_amount"), bookingId, dueOn: DateText, isLate: z.boolean() }),
   z.object({
     kind: z.literal("pay_step"),

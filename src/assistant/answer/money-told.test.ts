@@ -13,12 +13,15 @@ it("tells of money what the booking tells: the minutes of a hold, and the last d
     return ask("When is my next payment?", known as never, "payment_pro").content;
   };
   const held = asked("operator", { kind: "secure_hold", until: "2026-11-21T09:15:00Z" });
-  const bought = asked("nusuk", { kind: "record_reference", dueOn: "2027-03-21" });
+  const toRecord = { kind: "record_reference", dueOn: "2027-03-21" };
+  const bought = asked("nusuk", { ...toRecord, walletBy: "2026-12-30" });
+  const late = asked("nusuk", { ...toRecord, walletBy: null });
 
   expect(held).toContain("$9,800 of $9,800 is still to be paid");
   expect(held).toContain("the seats are held until");
   expect(held).not.toContain("No further payment to");
-  expect(bought).toContain("Transfers take days: start at least ten days before it.");
+  expect(bought).toContain("Begin the transfer to the Nusuk wallet by about 30 December 2026: it takes days.");
+  expect(late).toContain("begin the transfer today, load it by card, or ask the operator for a later day");
   expect(bought).toContain("The number that Nusuk gives has to be recorded here by 21 March 2027.");
   const number = { nusukReference: "NH-1448-77120", paymentStatus: "completed" };
   const owed = (told: object) => {

@@ -25,7 +25,8 @@ export type NextAction =
   /** Somebody else of the household, by the first name, can secure the hold or use the turn. */
   | { kind: "await_hold"; bookingId: string; until: string; seats: number; offered: boolean; member: string }
   | { kind: "await_household_turn"; windowId: string; until: string; member: string }
-  | { kind: "record_reference"; bookingId: string; dueOn: IsoDate | null }
+  /** `walletBy`: by about when the transfer for the purchase has to begin; null once that day is over. */
+  | { kind: "record_reference"; bookingId: string; dueOn: IsoDate | null; walletBy: IsoDate | null }
   | { kind: "pay_amount"; bookingId: string; dueOn: IsoDate; isLate: boolean }
   | { kind: "pay_step"; planId: string; stepId: string; title: string; dueOn: IsoDate; isLate: boolean }
   | ({ kind: "name_people"; bookingId: string; count: number } & Pick<Paper, "dueOn" | "reason" | "isForecast">)

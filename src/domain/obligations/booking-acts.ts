@@ -10,8 +10,9 @@ import {
   type JourneyTicket,
   liveOthersHolds,
 } from "#domain/obligations/papers/facts.ts";
+import { walletReadyOn } from "#domain/payments/plannable.ts";
 import type { ActionOf, NextAction } from "./action.ts";
-import { namesDate } from "./papers/paper-dates.ts";
+import { namesDate, purchaseDate } from "./papers/paper-dates.ts";
 
 /** After every date that a schedule can have. */
 const LAST_DAY: IsoDate = "9999-12-31";
@@ -51,14 +52,19 @@ export function datedDuties({ planSteps, now }: JourneyFacts, ahead: readonly Jo
   const own = ahead.filter(({ isMine }) => isMine);
   const today = dateOf(now);
   const steps = planSteps.map((step) => ({ kind: "pay_step" as const, ...step, isLate: step.dueOn < today }));
-  return [...own.flatMap(numberToRecord), ...own.flatMap(amountToPay), ...steps].sort((a, b) => {
-    const [one, other] = [a.dueOn ?? LAST_DAY, b.dueOn ?? LAST_DAY];
-    return one === other ? 0 : one < other ? -1 : 1;
-  });
+  return [...own.flatMap((booking) => numberToRecord(booking, today)), ...own.flatMap(amountToPay), ...steps].sort(
+    (a, b) => {
+      const [one, other] = [a.dueOn ?? LAST_DAY, b.dueOn ?? LAST_DAY];
+      return one === other ? 0 : one < other ? -1 : 1;
+    },
+  );
 }
 
-function numberToRecord({ id, phase, referenceDueOn }: JourneyBooking): ActionOf<"record_reference">[] {
-  return phase === "awaiting_reference" ? [{ kind: "record_reference", bookingId: id, dueOn: referenceDueOn }] : [];
+function numberToRecord(booking: JourneyBooking, today: IsoDate): ActionOf<"record_reference">[] {
+  if (booking.phase !== "awaiting_reference") return [];
+  const { id: bookingId, referenceDueOn: dueOn } = booking;
+  const readyOn = walletReadyOn(purchaseDate(booking).dueOn);
+  return [{ kind: "record_reference", bookingId, dueOn, walletBy: readyOn < today ? null : readyOn }];
 }
 
 /** The earliest open amount of what has been accepted; an overdue one is due as well, and none to a suspended operator. */
@@ -102,10 +108,10 @@ export function approvals(ahead: readonly JourneyBooking[]): ActionOf<"await_app
 }
 
 /** What whoever booked still has to do for those of the household who travel along: nothing is ready before. */
-export function bookersToAct(ahead: readonly JourneyBooking[]): ActionOf<"await_booker">[] {
+export function bookersToAct(ahead: readonly JourneyBooking[], today: IsoDate): ActionOf<"await_booker">[] {
   return ahead
     .filter(({ isMine }) => !isMine)
-    .flatMap((booking) => [...numberToRecord(booking), ...amountToPay(booking)])
+    .flatMap((booking) => [...numberToRecord(booking, today), ...amountToPay(booking)])
     .map(({ bookingId, dueOn }) => ({ kind: "await_booker", bookingId, dueOn }));
 }
 

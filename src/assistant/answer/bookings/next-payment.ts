@@ -117,7 +117,9 @@ export function dueOf(act: Dated, known: Known): Sentence[] {
   if (act.kind === "secure_hold") return holdToSecure(booking, act.until);
   if (act.kind === "record_reference") {
     const number = act.dueOn === null ? [] : [say("payments.numberBy", { date: { date: act.dueOn } })];
-    return [openOf(booking), ...number, say("payments.wallet")];
+    const wallet =
+      act.walletBy === null ? say("payments.walletLate") : say("payments.walletBy", { date: { date: act.walletBy } });
+    return [openOf(booking), ...number, wallet];
   }
   const open = booking.schedule.find(({ dueOn, state }) => dueOn === act.dueOn && state !== "paid")?.open;
   if (!open) return [];

@@ -13,7 +13,18 @@ const personOf = (act: ToldAction) => actWords(SPEECH, act, undefined, "2026-11-
 
 it("calls nothing the reader's own that only whoever booked can do for all", () => {
   expect(personOf({ kind: "await_booker", bookingId: "b1", dueOn: "2027-03-21" })).toBe("next.for.all");
-  expect(personOf({ kind: "record_reference", bookingId: "b1", dueOn: "2027-03-21" })).toBe("next.for.self");
+  expect(personOf({ kind: "record_reference", bookingId: "b1", dueOn: "2027-03-21", walletBy: null })).toBe(
+    "next.for.self",
+  );
+});
+
+it("names the day to begin the transfer until it is over, and then what is faster", () => {
+  const speech: Speech = { ...SPEECH, say: (key, { date, when }) => [key, date, when].join(" ").trim() };
+  const textOf = (walletBy: string | null) =>
+    actWords(speech, { kind: "record_reference", bookingId: "b1", dueOn: null, walletBy }, undefined, "2026-11-20")
+      .text;
+  expect(textOf("2026-12-30")).toBe("next.record_reference.text 2026-12-30");
+  expect(textOf(null)).toBe("next.record_reference.text  late");
 });
 
 it("asks for a certificate not at once, for a portrait not as for a page, and for other papers as for one", () => {

@@ -109,6 +109,7 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: ToldAction, bookin
   const until = "until" in act ? act.until : null;
   // An offer of the waitlist ends on another day.
   const ending = "offered" in act && act.offered ? dateTime : time;
+  const day = dayOf(act);
   return {
     ...NO_VALUES,
     package: act.kind === "pay_step" ? act.title : (booking?.packageName ?? ""),
@@ -119,11 +120,18 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: ToldAction, bookin
     document: "type" in act ? say(`documents.type.${act.type}`, NO_VALUES) : "",
     time: until === null ? "" : ending(until),
     until: until === null ? "" : dateTime(until),
-    date: "departureDate" in act ? date(act.departureDate) : "from" in act ? date(act.from) : "",
+    date: day === null ? "" : date(day),
     dueOn: act.kind === "pay_amount" || act.kind === "pay_step" ? date(act.dueOn) : "",
     returnDate: act.kind === "travel" ? date(act.returnDate) : "",
-    when: act.kind === "await_approval" ? answerOf(act) : "",
+    when: act.kind === "await_approval" ? answerOf(act) : day === null ? "late" : "",
   };
+}
+
+/** The one day that its text names. */
+function dayOf(act: ToldAction): string | null {
+  if ("departureDate" in act) return act.departureDate;
+  if ("walletBy" in act) return act.walletBy;
+  return "from" in act ? act.from : null;
 }
 
 /** A suspended operator has no time in which it answers; who buys on Nusuk has paid it nothing. */
