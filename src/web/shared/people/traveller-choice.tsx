@@ -1,7 +1,7 @@
 /** Travellers to tick, each with what they still lack. */
 
+import type { ChoicePerson } from "./naming/use-nameable-people.ts";
 import { ReadyStatus } from "./ready-state.tsx";
-import type { ChoicePerson } from "./use-nameable-people.ts";
 import { useRelationship } from "./use-relationship.ts";
 
 interface TravellerChoiceProps {

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import type { leaveBooking } from "#contract/booking-changes.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
+import { NamingRefusal } from "#web/shared/people/naming/naming-refusal.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";

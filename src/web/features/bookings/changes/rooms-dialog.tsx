@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Sex } from "#domain/travellers/traveller.ts";
-import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
+import { NamingRefusal } from "#web/shared/people/naming/naming-refusal.tsx";
 import { useTravellers } from "#web/shared/people/queries.ts";
 import { type PlannedRoom, partsOfPlan, roomPlanProblem } from "#web/shared/rooms/room-plan.ts";
 import { RoomPlanner } from "#web/shared/rooms/room-planner.tsx";

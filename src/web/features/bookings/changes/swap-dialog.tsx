@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { fullName } from "#domain/travellers/legal-name.ts";
-import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
-import { useTooYoung } from "#web/shared/people/too-young.ts";
+import { NamingRefusal } from "#web/shared/people/naming/naming-refusal.tsx";
+import { useTooYoung } from "#web/shared/people/naming/too-young.ts";
+import { useNameablePeople } from "#web/shared/people/naming/use-nameable-people.ts";
 import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
-import { useNameablePeople } from "#web/shared/people/use-nameable-people.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { RadioCard } from "#web/ui/forms/choice.tsx";

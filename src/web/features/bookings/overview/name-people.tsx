@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
-import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
-import { useTooYoung } from "#web/shared/people/too-young.ts";
+import { NamingRefusal } from "#web/shared/people/naming/naming-refusal.tsx";
+import { useTooYoung } from "#web/shared/people/naming/too-young.ts";
+import { type ChoicePerson, useNameablePeople } from "#web/shared/people/naming/use-nameable-people.ts";
 import { TravellerChoice } from "#web/shared/people/traveller-choice.tsx";
 import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
-import { type ChoicePerson, useNameablePeople } from "#web/shared/people/use-nameable-people.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";

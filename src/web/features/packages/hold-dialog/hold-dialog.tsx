@@ -10,7 +10,7 @@ import { ApiError } from "#web/lib/calls/api-error.ts";
 import { firstSourceOf } from "#web/shared/journey/arrival.ts";
 import { ByOthers } from "#web/shared/people/by-others.tsx";
 import { useHousehold } from "#web/shared/people/household.ts";
-import { NamingRefusal } from "#web/shared/people/naming-refusal.tsx";
+import { NamingRefusal } from "#web/shared/people/naming/naming-refusal.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";

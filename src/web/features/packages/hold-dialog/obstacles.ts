@@ -1,7 +1,7 @@
 /** Why somebody of the household cannot come along on a journey, and with whom a hold begins. */
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { type BookedTrip, meetingJourneys, names } from "#domain/bookings/holds/meeting.ts";
-import { tooYoungOn } from "#web/shared/people/too-young.ts";
+import { tooYoungOn } from "#web/shared/people/naming/too-young.ts";
 
 export type Obstacle = { readonly kind: "too_young" } | { readonly kind: "travelling"; readonly reference: string };
 

@@ -2,9 +2,9 @@
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "use-intl";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
+import { useNameablePeople } from "#web/shared/people/naming/use-nameable-people.ts";
 import { TravellerChoice } from "#web/shared/people/traveller-choice.tsx";
 import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
-import { useNameablePeople } from "#web/shared/people/use-nameable-people.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import type { SeatsAnswer } from "../party/hold-model.ts";

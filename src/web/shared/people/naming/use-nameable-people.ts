@@ -9,8 +9,8 @@ import { joinSentences } from "#i18n/sentences.ts";
 import { type Loadable, together } from "#web/lib/calls/loadable.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { useHousehold } from "#web/shared/people/household.ts";
-import { useFormats } from "../../ui/text/use-formats.ts";
-import { type LacksInWords, useLacks } from "./use-lacks.ts";
+import { useFormats } from "#web/ui/text/use-formats.ts";
+import { type LacksInWords, useLacks } from "../use-lacks.ts";
 
 export interface ChoicePerson {
   readonly id: string;
