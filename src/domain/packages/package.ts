@@ -1,5 +1,4 @@
 /** A package: its states, its kinds of stay, its rooms and terms. */
-import type { IsoDate } from "#domain/calendar.ts";
 import type { GatewayType } from "../payment-method.ts";
 
 export const ACCOMMODATION_TYPES = ["Standard", "Deluxe", "VIP", "Presidential Suite"] as const;
@@ -14,20 +13,6 @@ export const MAX_CAPACITY = 10_000;
 
 export const PACKAGE_STATUSES = ["draft", "listed", "paused", "closed"] as const;
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
-
-interface Offered {
-  readonly status: PackageStatus;
-  readonly departureDate: IsoDate;
-}
-
-export const PACKAGE_STAGES = ["draft", "listed", "paused", "departed", "closed"] as const;
-/** How a package stands to its operator: as they have set it, or departed, after which nothing of it can be sold. */
-export type PackageStage = (typeof PACKAGE_STAGES)[number];
-
-export function packageStage({ status, departureDate }: Offered, today: IsoDate): PackageStage {
-  const isOffered = status === "listed" || status === "paused";
-  return isOffered && departureDate <= today ? "departed" : status;
-}
 
 export const PACKAGE_ACTIONS = ["publish", "pause", "close"] as const;
 export type PackageAction = (typeof PACKAGE_ACTIONS)[number];

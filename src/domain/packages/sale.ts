@@ -13,6 +13,10 @@ interface Sold extends Timed {
   readonly channels: readonly Channel[];
 }
 
+export interface Offered extends Sold {
+  readonly status: PackageStatus;
+}
+
 /** The day before departure; through Nusuk the release date where that is earlier, because unnumbered places then go back. */
 export function lastSaleDay({ departureDate, releaseDate }: Timed, channel: Channel | null): IsoDate {
   const eve = addDays(departureDate, -1);
@@ -30,10 +34,16 @@ export function channelsOn(offer: Sold, today: IsoDate): Channel[] {
 }
 
 /** Listed, and its sale not yet over: through `channel`, or where that is unknown through any. */
-export function isOnSale(
-  offer: Sold & { readonly status: PackageStatus },
-  today: IsoDate,
-  channel: Channel | null = null,
-): boolean {
+export function isOnSale(offer: Offered, today: IsoDate, channel: Channel | null = null): boolean {
   return offer.status === "listed" && channelsOn(offer, today).some((one) => one === (channel ?? one));
+}
+
+export const PACKAGE_STAGES = ["draft", "listed", "paused", "over", "departed", "closed"] as const;
+/** How a package stands to its operator: as they have set it, or as its days have: past its last day of sale, or departed. */
+export type PackageStage = (typeof PACKAGE_STAGES)[number];
+
+export function packageStage(offer: Offered, today: IsoDate): PackageStage {
+  if (offer.status !== "listed" && offer.status !== "paused") return offer.status;
+  if (offer.departureDate <= today) return "departed";
+  return channelsOn(offer, today).length > 0 ? offer.status : "over";
 }

@@ -3,7 +3,8 @@ import { Settings2 } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
-import { type PackageAction, type PackageStage, packageStage } from "#domain/packages/package.ts";
+import type { PackageAction } from "#domain/packages/package.ts";
+import { type PackageStage, packageStage } from "#domain/packages/sale.ts";
 import { useMayPublish } from "#web/lib/session/may-publish.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
@@ -17,6 +18,7 @@ const LOOK: Record<PackageStage, StatusState> = {
   draft: "optional",
   listed: "ready",
   paused: "pending",
+  over: "optional",
   departed: "optional",
   closed: "cancelled",
 };
@@ -106,9 +108,10 @@ function Waiting({ item: { waitingParties, keptSeats } }: { item: OwnPackage }) 
 function Actions({ item, onAsk }: { item: OwnPackage; onAsk: OnAsk }) {
   const t = useTranslations("operator");
   const mayPublish = useMayPublish();
-  const isDeparted = packageStage(item, dateOf(new Date())) === "departed";
-  // Of what has left nothing can be sold, so there is nothing to pause or to publish.
-  const [next] = isDeparted ? [] : openActions(item.status, mayPublish).filter((action) => action !== "close");
+  const stage = packageStage(item, dateOf(new Date()));
+  // Nothing of it can be sold any more, so there is nothing to pause or to publish.
+  const isBehind = stage === "departed" || stage === "over";
+  const [next] = isBehind ? [] : openActions(item.status, mayPublish).filter((action) => action !== "close");
   return (
     <div className="flex flex-wrap gap-2 lg:justify-end">
       {next && (

@@ -9,6 +9,7 @@ const item = (title: string, capacity: number, availableSlots: number, status: "
   keptSeats: 0,
   saleWindowId: null,
   departureDate: "2027-05-05",
+  ...{ releaseDate: null, channels: ["operator"] as const },
   status,
 });
 

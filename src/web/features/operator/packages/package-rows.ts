@@ -5,17 +5,15 @@ import {
   PACKAGE_ACTIONS,
   type PackageAction,
   type PackageStatus,
-  packageStage,
 } from "#domain/packages/package.ts";
+import { type Offered, packageStage } from "#domain/packages/sale.ts";
 
-interface Seated {
+interface Seated extends Offered {
   readonly title: string;
   readonly capacity: number;
   readonly availableSlots: number;
   /** Free, but not for sale. */
   readonly keptSeats: number;
-  readonly status: PackageStatus;
-  readonly departureDate: IsoDate;
 }
 
 /** Listed packages with the seats taken, by the share that is taken. */

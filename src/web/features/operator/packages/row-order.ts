@@ -1,6 +1,6 @@
 /** Which of the operator's packages are shown, and in which order. */
 import type { IsoDate } from "#domain/calendar.ts";
-import { PACKAGE_STAGES, type PackageStage, type PackageStatus, packageStage } from "#domain/packages/package.ts";
+import { type Offered, PACKAGE_STAGES, type PackageStage, packageStage } from "#domain/packages/sale.ts";
 
 export const ROW_SORTS = ["title", "status", "departure", "seats", "price"] as const;
 export type RowSort = (typeof ROW_SORTS)[number];
@@ -11,11 +11,9 @@ export interface RowOrder {
 }
 
 /** What can be sorted; prices in major units. */
-export interface SortedRow {
+export interface SortedRow extends Offered {
   readonly id: string;
   readonly title: string;
-  readonly status: PackageStatus;
-  readonly departureDate: IsoDate;
   readonly availableSlots: number;
   readonly price: number;
 }
@@ -50,11 +48,8 @@ export function nextOrder(order: RowOrder, by: RowSort): RowOrder {
 }
 
 /** How many rows there are of each stage. */
-export function countStages(
-  rows: readonly Pick<SortedRow, "status" | "departureDate">[],
-  today: IsoDate,
-): Record<PackageStage, number> {
-  const counts = { draft: 0, listed: 0, paused: 0, departed: 0, closed: 0 };
+export function countStages(rows: readonly Offered[], today: IsoDate): Record<PackageStage, number> {
+  const counts = { draft: 0, listed: 0, paused: 0, over: 0, departed: 0, closed: 0 };
   for (const row of rows) counts[packageStage(row, today)] += 1;
   return counts;
 }

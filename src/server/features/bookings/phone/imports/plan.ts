@@ -6,7 +6,7 @@ import { channelOf } from "#domain/countries.ts";
 import type { PassengerBooking } from "#domain/imports/passengers/group.ts";
 import type { PassengerProblem } from "#domain/imports/passengers/read-passenger.ts";
 import { applicationCount } from "#domain/nusuk/applications.ts";
-import { discountPercent, packageStage, type RoomTypeName } from "#domain/packages/package.ts";
+import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
 import { isOnSale } from "#domain/packages/sale.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
@@ -72,7 +72,7 @@ function problem(field: PassengerProblem["field"], key: string, params?: Passeng
 
 function planOne(booking: PassengerBooking, offer: PackageForSale, today: string): PlannedBooking | PassengerProblem[] {
   // In a sale window seats go to those whose turn it is.
-  const isDirect = packageStage(offer, today) === "listed" && offer.saleWindowId === null;
+  const isDirect = offer.status === "listed" && offer.departureDate > today && offer.saleWindowId === null;
   if (!isDirect) return [problem("packageReference", "package_not_on_sale")];
   const { channel } = channelOf(booking.country);
   if (channel === null || !offer.channels.includes(channel)) return [problem("country", "country_not_served")];
