@@ -3,7 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import type { JourneyGuideStep, journeyGuide } from "#contract/journey.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import { type BookingPhase, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
-import { type IsoDate, nextHajj } from "#domain/calendar.ts";
+import { dateOf, type IsoDate, nextHajj } from "#domain/calendar.ts";
 import { channelIn } from "#domain/countries.ts";
 import type { Journey } from "#domain/journey/journey.ts";
 import { isKnownAt, isUnknownAt, lacksToTell } from "#domain/journey/lacking.ts";
@@ -79,16 +79,22 @@ function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacki
 /** Paid on the official platform means paid when its operator saw the number; seats without a line begin with their hold. */
 function doneAt(told: Told, step: JourneyStep): string | null {
   const { moments, standing, chosenAt, people } = told;
-  // One's own last paper is no day of a step of everybody.
-  const isOfOthers = people.some((person) => person.isOthers);
-  if ((step === "upload" || step === "verification") && isOfOthers) return null;
-  // Nor is the number that of what each gives in the official app.
-  if (step === "nusuk" && standing.some(({ channel }) => channel === "nusuk")) return null;
+  const isOnNusuk = step === "nusuk" && standing.some(({ channel }) => channel === "nusuk");
+  // One's own last paper, or what one gave in the official app, is no day of a step of everybody.
+  const isOfEach = step === "upload" || step === "verification" || isOnNusuk;
+  if (isOfEach && people.some((person) => person.isOthers)) return null;
+  if (isOnNusuk) return appOrNumber(moments);
   if (step === "tracking" || step === "completion") return lastEnd(told, step);
   // A second booking does not choose again; who is named on none yet reads when the household's was made.
   if (step === "package") return chosenAt;
   const moment = step === "payment" ? (moments.payment ?? moments.seen) : moments[step];
   return moment?.toISOString() ?? (step === "queue" && standing.length > 0 ? chosenAt : null);
+}
+
+/** Whichever came last: the step has no day while one of them has none. */
+function appOrNumber({ app, nusuk }: Moments): string | null {
+  if (app === null || nusuk === null) return null;
+  return app > dateOf(nusuk) ? app : nusuk.toISOString();
 }
 
 /** Of the confirmed journeys behind, the latest: as `journeySteps` calls the step completed. */

@@ -1,5 +1,6 @@
 /** When the steps of a journey were taken. */
 import { sql } from "kysely";
+import type { IsoDate } from "#domain/calendar.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
@@ -15,6 +16,8 @@ export interface Moments {
   readonly payment: Date | null;
   readonly queue: Date | null;
   readonly nusuk: Date | null;
+  /** The last day on which somebody named gave fingerprints in the official app; null while anybody's is not written down. */
+  readonly app: IsoDate | null;
   /** When operators had seen the numbers that were recorded. */
   readonly seen: Date | null;
 }
@@ -38,6 +41,9 @@ export async function momentsOf(db: Db, userId: string, bookingIds: readonly str
         where booking_id = any(${bookingIds}::text[]) and kind = 'charge' and status = 'completed') as payment,
       (select max(admitted_at) from queue_tickets where user_id = users.id and state = 'completed') as queue,
       (select max(recorded_at) from booking_references where booking_id = any(${bookingIds}::text[])) as nusuk,
+      (select case when bool_and(person.biometrics_done_on is not null) then max(person.biometrics_done_on)::text end
+        from booking_travellers seated join travellers person on person.id = seated.traveller_id
+        where seated.booking_id = any(${bookingIds}::text[])) as app,
       (select max(seen_at) from booking_references where booking_id = any(${bookingIds}::text[])) as seen
     from users where users.id = ${userId}
   `.execute(db);

@@ -1,17 +1,30 @@
 /** The days of the steps of papers: when they were done, by when they are, and whose part that is. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { approveBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
 import { journeyGuide } from "#contract/journey.ts";
+import { changeTraveller } from "#contract/travellers.ts";
 import { type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/factories/accounts.ts";
-import { BY_OPERATOR, givenHold, givenResident, type Member } from "../../../../test/factories/bookings.ts";
+import {
+  BY_NUSUK,
+  BY_OPERATOR,
+  givenConfirmed,
+  givenHold,
+  givenOffer,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenPastOffer, givenTravelled } from "../../../../test/factories/journeys.ts";
+import { givenTraveller } from "../../../../test/factories/travellers.ts";
 
-const app = await testApp();
+const time = standingClock();
+const app = await testApp({ clock: time.clock });
 
-async function stepOf({ session }: Pick<Member, "session">, step: "upload" | "verification") {
+async function stepOf({ session }: Pick<Member, "session">, step: "upload" | "verification" | "nusuk") {
   const found = (await app.call(journeyGuide, {}, session)).steps.find((one) => one.step === step);
   if (!found) throw new Error(`no step ${step}`);
   return found;
@@ -98,4 +111,24 @@ it("asks for papers again of who has come home and is offered a place of the nex
   const { id } = await givenHold(app, member, onSale);
   await app.platform.db.updateTable("bookings").set({ offered: true }).where("id", "=", id).execute();
   expect((await stepOf(member, "upload")).open).toBe(1);
+});
+
+it("dates the step of Nusuk by its last number or what was last given in the app, and not while either is unknown", async () => {
+  const operator = await givenOperator(app);
+  const booker = await givenResident(app, BY_NUSUK);
+  const self = await givenTraveller(app, booker, { relationship: "self" });
+  const { id } = await givenConfirmed(app, booker, await givenOffer(app, operator.user.id));
+  await app.call(approveBooking, { params: { id } }, operator.session);
+  await app.call(nameTravellers, { params: { id }, body: { parts: [{ travellerIds: [self.id] }] } }, booker.session);
+  await app.call(recordNusuk, { params: { id }, body: { reference: "NSK-1001" } }, booker.session);
+  const doneAt = async (biometricsDoneOn: string | null) => {
+    await app.call(changeTraveller, { params: { id: self.id }, body: { biometricsDoneOn } }, booker.session);
+    return (await stepOf(booker, "nusuk")).doneAt;
+  };
+
+  const recordedAt = time.clock().toISOString();
+  expect(await doneAt(null)).toBeNull();
+  expect(await doneAt("2026-11-18")).toBe(recordedAt);
+  time.move({ minutes: 60 * 24 * 10 });
+  expect(await doneAt("2026-11-28")).toBe("2026-11-28");
 });

@@ -81,7 +81,7 @@ it("has nothing now between the last step before the journey and its first day",
   await expect.element(page.getByText("8 completed, 0 in progress, 2 upcoming")).toBeVisible();
   const said = (term: string) =>
     page.getByRole("term").filter({ hasText: term }).first().element().nextElementSibling?.textContent;
-  expect([said("Now"), said("After that")]).toEqual(["Nothing", "Journey Tracking"]);
+  expect([said("Now"), said("After that")]).toEqual(["None of the ten steps", "Journey Tracking"]);
 });
 
 it("says beside the step of the number who records it", async () => {

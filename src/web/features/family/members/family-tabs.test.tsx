@@ -200,13 +200,20 @@ it("shows each person's papers with their day and one action, and nothing of who
 
 it("asks for no certificate before the day on which one can be made that is good for the journey", async () => {
   const early = { type: "health_certificate", state: "not_due", dueOn: "2099-03-09", reason: "visa" } as const;
-  const papers = [{ ...early, isForecast: true, renewFrom: "2099-02-14" }];
+  const visa = { type: "visa", state: "not_due", dueOn: "2099-03-10", reason: "entry", renewFrom: null } as const;
+  const papers = [
+    { ...early, isForecast: true, renewFrom: "2099-02-14" },
+    { ...visa, isForecast: true },
+  ];
   const told = plans({ papers: { dates: papers, rows: [{ memberId: "m2", papers }] } });
   await show("documents", { "GET /api/family/g1/plans": () => json(told) });
 
   await expect.element(page.getByText("made on 14 February 2099 or later")).toBeVisible();
   await expect.element(page.getByText("Not possible yet")).toBeVisible();
-  expect(page.getByText("Not due yet").elements()).toEqual([]);
+  // By when it has to be there is told before it is late.
+  await expect.element(page.getByText("about 9 March 2099")).toBeVisible();
+  await expect.element(page.getByText("Not due yet")).toBeVisible();
+  await expect.element(page.getByText("about 10 March 2099")).toBeVisible();
   expect(page.getByRole("link", { name: /^Upload: Health certificate/ }).elements()).toEqual([]);
 });
 

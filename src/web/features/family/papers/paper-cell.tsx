@@ -47,9 +47,11 @@ function Due({ paper }: Pick<PaperCellProps, "paper">) {
   const { state, renewFrom } = paper;
   const t = useTranslations("plans");
   const { date } = useFormats();
-  if (renewFrom) {
-    return <span className="block text-sm text-muted lg:mt-1">{t("papers.renew", { date: date(renewFrom) })}</span>;
-  }
-  if (state === "verified" || state === "not_due") return null;
-  return <PaperDueDate paper={paper} className="block text-sm lg:mt-1" />;
+  if (state === "verified" && !renewFrom) return null;
+  return (
+    <span className="grid text-sm lg:mt-1">
+      {renewFrom && <span className="text-muted">{t("papers.renew", { date: date(renewFrom) })}</span>}
+      <PaperDueDate paper={paper} />
+    </span>
+  );
 }

@@ -38,14 +38,19 @@ export function PaperStates({ papers, asked, visaDue = false, isOver = false }: 
         <li key={paper.type} className="flex flex-wrap items-center gap-2 text-sm">
           {t(`papers.type.${paper.type}`)}
           <Status state={stateOf(paper, isOver)} />
-          {!isOver && isToGive(paper) && <PaperDueDate paper={paper} />}
           {!isOver && paper.renewFrom && (
             <span className="text-muted">{t("papers.renew", { date: date(paper.renewFrom) })}</span>
           )}
+          {!isOver && isToCome(paper) && <PaperDueDate paper={paper} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** To be given now, or from a later day on. */
+function isToCome(paper: Paper): boolean {
+  return isToGive(paper) || paper.state === "not_due" || paper.renewFrom !== null;
 }
 
 /** What is not there is missed by nobody once nothing is asked for it. */
