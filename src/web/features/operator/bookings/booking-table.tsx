@@ -25,7 +25,7 @@ export function BookingTable({ asked, onAsk, batch }: BookingTableProps) {
     return <ErrorState text={errorText(table.error)} onRetry={() => void table.refetch()} />;
   }
   if (!table.data) return <Skeleton className="m-5 h-dvh" />;
-  if (rows.length === 0) return <Nothing asked={asked} />;
+  if (rows.length === 0) return <Nothing asked={asked} onAsk={onAsk} />;
   const more = table.hasNextPage ? () => void table.fetchNextPage() : null;
   return (
     <div aria-busy={table.isPlaceholderData}>
@@ -40,11 +40,21 @@ export function BookingTable({ asked, onAsk, batch }: BookingTableProps) {
   );
 }
 
-export function Nothing({ asked }: { asked: TableRequest }) {
+/** What is behind is a press away, where only what is ahead was looked at. */
+export function Nothing({ asked, onAsk }: Pick<BookingTableProps, "asked" | "onAsk">) {
   const t = useTranslations("desk");
   const none = asked.q === "" && asked.status === "all" && asked.when === "always" && asked.assigned === "anyone";
   const kind = none ? "none" : "noFit";
-  return <EmptyState title={t(`${kind}.title`)}>{t(`${kind}.text`)}</EmptyState>;
+  const past = asked.when === "ahead" && (
+    <Button variant="outline" onClick={() => onAsk({ ...asked, when: "always" })}>
+      {t("when.always")}
+    </Button>
+  );
+  return (
+    <EmptyState title={t(`${kind}.title`)} action={past}>
+      {t(`${kind}.text`)}
+    </EmptyState>
+  );
 }
 
 interface RowsProps extends BookingTableProps {

@@ -308,4 +308,7 @@ it("says when nothing fits", async () => {
   await open({ "GET /api/operator/bookings": () => json({ rows: [], next: null }) });
 
   await expect.element(page.getByText("No booking fits")).toBeVisible();
+  const past = page.getByRole("button", { name: "Ahead and past" });
+  await past.click();
+  await expect.element(past).not.toBeInTheDocument();
 });

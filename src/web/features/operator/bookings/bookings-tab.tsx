@@ -27,7 +27,7 @@ export function BookingsTab({ season }: { season: OperatorSummary["season"] | nu
       <section className="overflow-clip rounded-lg border border-line bg-surface shadow-card">
         <BookingFilters asked={asked} onAsk={ask} batch={batch} aside={<ByPhone />} besideSearch={<ByPhoneSign />} />
         {asked.by === "customer" ? (
-          <CustomerTable asked={asked} />
+          <CustomerTable asked={asked} onAsk={ask} />
         ) : (
           <>
             <BatchOutcome batch={batch} />

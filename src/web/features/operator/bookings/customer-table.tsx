@@ -10,10 +10,11 @@ import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { useCountryName } from "#web/ui/text/country-name.ts";
 import { FormattedDate, Money, Reference } from "#web/ui/text/values.tsx";
 import { Nothing } from "./booking-table.tsx";
+import type { ChoicesProps } from "./choices.tsx";
 import { type Customer, useCustomers } from "./queries.ts";
 import { type TableRequest, writeAsked } from "./table-address.ts";
 
-export function CustomerTable({ asked }: { asked: TableRequest }) {
+export function CustomerTable({ asked, onAsk }: ChoicesProps) {
   const t = useTranslations("desk");
   const table = useCustomers(asked);
   const errorText = useErrorText();
@@ -23,7 +24,7 @@ export function CustomerTable({ asked }: { asked: TableRequest }) {
     return <ErrorState text={errorText(table.error)} onRetry={() => void table.refetch()} />;
   }
   if (!table.data) return <Skeleton className="m-5 h-dvh" />;
-  if (rows.length === 0) return <Nothing asked={asked} />;
+  if (rows.length === 0) return <Nothing asked={asked} onAsk={onAsk} />;
   return (
     <div aria-busy={table.isPlaceholderData}>
       <DataTable caption={t("customers.caption")} columns={columns} rows={rows} keyOf={({ id }) => id} />
