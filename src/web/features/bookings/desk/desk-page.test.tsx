@@ -223,8 +223,11 @@ it("calls a booking off with everything returned, as the screen said it", async 
 
 it("promises no refund where a booking on Nusuk is called off", async () => {
   const nothing = { movements: [], refundable: usd("0.00") };
-  await open(deskWith(nothing, { channel: "nusuk", phase: "awaiting_reference" }));
+  const waits = { channel: "nusuk", phase: "awaiting_reference", referenceDueOn: "2099-01-20" } as const;
+  await open(deskWith(nothing, waits));
 
+  // The business alone can move the day after which they go back.
+  await expect.element(page.getByText(/here by 20 January 2099; .* you can set a later day\.$/)).toBeVisible();
   await page.getByRole("button", { name: "Call the booking off", exact: true }).click();
 
   await expect

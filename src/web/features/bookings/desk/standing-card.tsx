@@ -6,18 +6,23 @@ import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
 import { endOf } from "#web/ui/feedback/booking-status.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Reference } from "#web/ui/text/values.tsx";
 import { ReferenceForms } from "../handoff/nusuk/reference-form.tsx";
 import type { DeskView } from "./queries.ts";
 
 export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) {
   const t = useTranslations("bookings");
-  const { phase, channel, references, nusukReference, cancelNote } = booking;
+  const { date } = useFormats();
+  const { phase, channel, references, nusukReference, referenceDueOn, cancelNote } = booking;
   const mayRecord = !booking.completed && phase === "confirmed" && channel === "operator" && references.includes(null);
   const standing = useStanding({ booking, answer });
   return (
     <Card icon={ClipboardCheck} title={standing.title}>
       <p>{standing.text}</p>
+      {phase === "awaiting_reference" && referenceDueOn && (
+        <p className="mt-2">{t("forOperator.awaiting_reference.until", { date: date(referenceDueOn) })}</p>
+      )}
       {phase === "awaiting_approval" && <Asked booking={booking} answer={answer} />}
       {nusukReference && (
         <p className="mt-3">
