@@ -61,6 +61,8 @@ async function bookingAgrees(told: Told, bookingId: string): Promise<void> {
   expect(dayNamed("return")).toBe(dayOf(booking?.returnDate ?? ""));
   if (!isAway(told)) papersAgree(told, bookingId, open);
   const wanted = aboutBooking(told, bookingId);
+  const toBuy = actsOf(told, "record_reference").find((act) => act.bookingId === bookingId);
+  if (toBuy?.walletBy) expect(dayNamed("wallet")).toBe(dayOf(toBuy.walletBy));
   for (const [name, kind] of Object.entries(DATED)) {
     const due = wanted.find(({ act }) => act.kind === kind)?.due?.at;
     const said = open.filter((event) => event.name.split("-")[0] === name);

@@ -57,6 +57,8 @@ function walletAgrees(told: Told, dues: PlannableDues, handoff: Handoff): void {
   const last = [referenceDueOn, departureDate, passport?.dueOn].filter((day) => day != null).toSorted()[0] ?? "";
   const readyOn = addDays(last, -10);
   expect(walletBy).toBe(readyOn);
+  const act = actsOf(told, "record_reference").find((one) => one.bookingId === bookingId);
+  if (act) expect(act.walletBy).toBe(readyOn < today ? null : readyOn);
   expect(due?.dueOn).toBe(readyOn < today ? today : readyOn);
 }
 
