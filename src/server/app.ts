@@ -225,6 +225,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     ...{ ...platform, bookings, documents, households, notifications, payments, queue, travellers },
   });
   journeyRoutes(app, journeys);
+  journeys.work();
   const shown = { bookings, documents, households, journeys, notifications, payments, queue, waitlist };
   dashboardRoutes(app, dashboardService({ ...platform, ...shown }));
 

@@ -81,6 +81,7 @@ export const NOTICES = {
   payment_returned: MAILED,
   payment_asked: MAILED,
   step_ahead: MAILED,
+  things_due: MAILED,
   document_verified: TOLD,
   document_rejected: TOLD,
   document_in_review: TOLD,

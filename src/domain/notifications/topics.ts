@@ -87,6 +87,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   payment_returned: "payments",
   payment_asked: "payments",
   step_ahead: "payments",
+  things_due: "documents",
   document_verified: "documents",
   document_rejected: "documents",
   document_in_review: "documents",

@@ -15,11 +15,11 @@ import type { PaymentService } from "../payments/service.ts";
 import type { QueueService } from "../queue/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 
-export interface JourneyDependencies extends Pick<Platform, "clock" | "db"> {
+export interface JourneyDependencies extends Pick<Platform, "clock" | "db" | "jobs"> {
   readonly bookings: BookingService;
   readonly documents: DocumentService;
   readonly households: Pick<HouseholdService, "list">;
-  readonly notifications: Pick<NotificationService, "recommend">;
+  readonly notifications: Pick<NotificationService, "notify" | "recommend">;
   readonly payments: Pick<PaymentService, "isPlanned" | "stepsOwedBy">;
   readonly queue: Pick<QueueService, "ticketsOf">;
   readonly travellers: TravellerService;

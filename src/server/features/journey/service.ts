@@ -14,6 +14,8 @@ import { datedJourney, presentGuide } from "./guide.ts";
 import { type DisplayLocale, presentMoment } from "./moment.ts";
 import { guidePeople } from "./people.ts";
 import { type JourneyDependencies, type ReadFacts, readFacts } from "./read-facts.ts";
+import { remindOfDuesJob } from "./reminders/reminders.job.ts";
+import { remindOfDues } from "./reminders/reminders.ts";
 import { momentsOf, takenUpAt } from "./repository.ts";
 
 const LACKS_NOTHING = { marks: [], state: "ready", biometrics: null } as const;
@@ -56,6 +58,7 @@ export function journeyService(deps: JourneyDependencies) {
     /** Notes the next action in the account's activity where it has become another one; whether it has. */
     recommend: (userId: string, { obligations }: Pick<Journey, "obligations">) =>
       notifications.recommend(userId, recommendableIn(obligations)),
+    work: () => deps.jobs.work(remindOfDuesJob, () => remindOfDues(deps)),
     moment: async (userId: string, asked: DisplayLocale) => presentMoment(await readFacts(deps, userId), asked),
 
     /** The same at length, with the household as this reader sees it. */

@@ -18,7 +18,7 @@ const VALUES = {
   ...{ days: 7, waited: 24, dueOn: "1 May 2027", keptUntil: "8 May 2027", operator: "Al-Safa", problem: "PR-1" },
   ...{ date: "1 May 2027", company: "Al-Safa Travel", owner: "Bilal Khan", group: "Rahman family", name: "Amina" },
   ...{ place: 9, who: "other", mark: "passport", state: "missing", person: "Yusuf" },
-  ...{ title: "Our Hajj", left: 8, what: "operator", why: "left", channel: "nusuk" },
+  ...{ title: "Our Hajj", when: "late", count: 3, left: 8, what: "operator", why: "left", channel: "nusuk" },
   ...{ reference: "RH-1", package: "Hajj & <Comfort>", amount: "1234.50", currency: "USD" },
 };
 

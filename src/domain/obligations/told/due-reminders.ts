@@ -1,0 +1,47 @@
+/** Mails that ask for what a journey still needs from its pilgrims by a day: papers, details, fingerprints, the injection. */
+import { daysBetween, type IsoDate } from "#domain/calendar.ts";
+import type { NextAction } from "../action.ts";
+import type { Obligation } from "../obligation.ts";
+import { isDayKnown, isForTurn } from "../papers/paper-dates.ts";
+
+/** Days before that day: a passport takes weeks, an appointment days. */
+const DAYS_BEFORE = [21, 7, 1] as const;
+/** Somebody who has not come for so long after it is not told then that it is over. */
+const DAYS_LATE = 7;
+
+const GIVEN: ReadonlySet<NextAction["kind"]> = new Set<NextAction["kind"]>([
+  ...(["upload_document", "replace_document", "name_people", "tell_details"] as const),
+  ...(["give_biometrics", "get_vaccinated"] as const),
+]);
+
+export interface DueReminder {
+  /** The day and the band: told once. */
+  readonly key: string;
+  readonly dueOn: IsoDate;
+  /** Above 0. */
+  readonly count: number;
+  readonly isLate: boolean;
+}
+
+/**
+ * One for each day that comes near or has just passed, the soonest first; money and numbers have reminders of their own, and
+ * what a turn waits for has minutes.
+ */
+export function dueReminders(obligations: readonly Obligation[], today: IsoDate): DueReminder[] {
+  const days = obligations.flatMap(({ act, due }) =>
+    due && GIVEN.has(act.kind) && isDayKnown(due) && !isForTurn(due) ? [due.at.slice(0, 10)] : [],
+  );
+  return [...new Set(days)].toSorted().flatMap((dueOn) => {
+    const band = bandOf(daysBetween(today, dueOn));
+    if (band === null) return [];
+    const count = days.filter((day) => day === dueOn).length;
+    return [{ key: `${dueOn} ${band}`, dueOn, count, isLate: band === "late" }];
+  });
+}
+
+/** The bands touch and never overlap: who books late hears once how it stands. */
+function bandOf(left: number): string | null {
+  if (left < 0) return left >= -DAYS_LATE ? "late" : null;
+  const days = DAYS_BEFORE.findLast((most) => left <= most);
+  return days === undefined ? null : String(days);
+}

@@ -1,0 +1,41 @@
+/** SQL of reminders of what is due: whose journey is looked at next, and what they were told. */
+import { sql } from "kysely";
+import { addDays, type IsoDate } from "#domain/calendar.ts";
+import type { Db } from "#server/platform/database/database.ts";
+
+/** The earliest day by which anything of a journey is due lies within so many days of its departure. */
+const DAYS_AHEAD = 200;
+
+export interface Looked {
+  readonly userId: string;
+  readonly told: readonly string[];
+}
+
+/** The keeper of the papers of somebody who is named on a journey ahead and whom nobody has looked at today: theirs to tell; null: none. */
+export async function takeNext(tx: Db, today: IsoDate): Promise<Looked | null> {
+  const { rows } = await sql<Looked>`
+    insert into due_reminders (user_id, looked_on)
+    select person.user_id, ${today}::date
+    from packages
+      join booking_parts part on part.package_id = packages.id
+      join bookings on bookings.id = part.booking_id
+      join booking_travellers named on named.booking_id = bookings.id
+      join travellers person on person.id = named.traveller_id
+    where packages.departure_date > ${today}::date and packages.departure_date <= ${addDays(today, DAYS_AHEAD)}::date
+      and bookings.phase not in ('held', 'cancelled')
+      and not exists (select from due_reminders seen where seen.user_id = person.user_id and seen.looked_on >= ${today}::date)
+    limit 1
+    on conflict (user_id) do update set looked_on = excluded.looked_on
+      where due_reminders.looked_on < excluded.looked_on
+    returning user_id as "userId", told
+  `.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function noteTold(tx: Db, userId: string, told: readonly string[]): Promise<void> {
+  await tx
+    .updateTable("dueReminders")
+    .set({ told: [...told] })
+    .where("userId", "=", userId)
+    .execute();
+}

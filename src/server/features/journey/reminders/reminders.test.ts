@@ -1,0 +1,89 @@
+/** Who is mailed of what a journey needs by a day, and that nobody hears it twice. */
+import { expect, it } from "vitest";
+import { nameTravellers } from "#contract/bookings.ts";
+import { journey } from "#contract/journey.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { changeTraveller } from "#contract/travellers.ts";
+import { addDays, daysBetween } from "#domain/calendar.ts";
+import { testApp } from "../../../../../test/app.ts";
+import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import {
+  BY_OPERATOR,
+  givenMoved,
+  givenOffer,
+  givenPaid,
+  givenResident,
+  type Member,
+  standingClock,
+} from "../../../../../test/factories/bookings.ts";
+import { mailsOf } from "../../../../../test/factories/mails.ts";
+import { givenTraveller } from "../../../../../test/factories/travellers.ts";
+import { lastingSessions } from "../../../../../test/one-truth/clock.ts";
+import { remindOfDuesJob } from "./reminders.job.ts";
+
+const START = "2026-11-20T09:00:00.000Z";
+const time = standingClock(START);
+const app = await testApp({ clock: time.clock });
+const operator = await givenOperator(app);
+
+let today = START.slice(0, 10);
+async function on(day: string, runs = 1): Promise<void> {
+  time.move({ hours: 24 * daysBetween(today, day) });
+  today = day;
+  await Promise.all(Array.from({ length: runs }, () => app.runJob(remindOfDuesJob, {})));
+  await app.jobsDone();
+}
+
+async function givenNamed() {
+  const { user, session } = await givenPilgrim(app);
+  const member = { ...user, user, session };
+  await givenMoved(app, member, BY_OPERATOR);
+  const self = await givenTraveller(app, member, { relationship: "self", countryOfResidence: BY_OPERATOR });
+  const { id } = await givenPaid(app, member, await givenOffer(app, operator.user.id));
+  await app.call(nameTravellers, { params: { id }, body: { parts: [{ travellerIds: [self.id] }] } }, member.session);
+  return { member, selfId: self.id };
+}
+
+async function heardBy({ session }: Member): Promise<unknown[]> {
+  const { notifications } = await app.call(listNotifications, {}, session);
+  return notifications
+    .filter(({ kind }) => kind === "things_due")
+    .map(({ params }) => [params.dueOn, params.count, params.when])
+    .toReversed();
+}
+
+it("tells the keeper of papers of each day in its bands, by mail, once however many look, and nobody who owes nothing", async () => {
+  const { member, selfId } = await givenNamed();
+  const nobodyNamed = await givenResident(app, BY_OPERATOR);
+  await givenPaid(app, nobodyNamed, await givenOffer(app, operator.user.id));
+  await lastingSessions(app);
+  const duesOf = async (kind: string) => {
+    const { obligations } = await app.call(journey, {}, member.session);
+    return obligations.flatMap(({ act, due }) => (act.kind === kind && due ? [due.at] : []));
+  };
+  const [papers = ""] = await duesOf("upload_document");
+  const [injection = ""] = await duesOf("get_vaccinated");
+
+  await on(addDays(papers, -30));
+  expect(await heardBy(member)).toEqual([]);
+  await on(addDays(papers, -21), 6);
+  await on(addDays(papers, -20), 2);
+  // The certificate, which could not be made before, is among them.
+  const count = (await duesOf("upload_document")).filter((day) => day === papers).length;
+  expect(await heardBy(member)).toEqual([[papers, count, "ahead"]]);
+  const mails = await mailsOf(app, member);
+  expect(mails.map(({ headers }) => headers.subject)).toContainEqual(expect.stringContaining("for your journey"));
+
+  await on(addDays(papers, 1));
+  const late = (await heardBy(member)).at(-1);
+  expect(late).toEqual([papers, count, "late"]);
+
+  await app.call(
+    changeTraveller,
+    { params: { id: selfId }, body: { vaccinatedOn: addDays(papers, -1) } },
+    member.session,
+  );
+  await on(addDays(injection, -3));
+  expect((await heardBy(member)).some((one) => Array.isArray(one) && one[0] === injection)).toBe(false);
+  expect(await heardBy(nobodyNamed)).toEqual([]);
+});
