@@ -275,14 +275,20 @@ export function entriesOf(db: Db, userId: string, { since, now }: { readonly sin
       sql<number>`(select count(*) from waitlist_entries line where line.package_id = entry.package_id
         and line.state = 'waiting')`.as("partiesWaiting"),
     ])
-    .where((eb) => eb.or([eb("entry.userId", "=", userId), eb("entry.familyId", "in", householdsOf(db, userId))]))
+    .where("entry.id", "in", shownTo(db, userId))
     .where((eb) => eb.or([eb("entry.endedAt", "is", null), eb("entry.endedAt", ">", since)]))
     .orderBy("entry.place", "desc")
     .execute();
 }
 
-function householdsOf(db: Db, userId: string) {
-  return db.selectFrom("familyMembers as member").select("member.groupId").where("member.userId", "=", userId);
+/** A union, not an "or": each branch has its index. */
+function shownTo(db: Db, userId: string) {
+  const ofHouseholds = db
+    .selectFrom("familyMembers as member")
+    .innerJoin("waitlistEntries as shared", "shared.familyId", "member.groupId")
+    .select("shared.id")
+    .where("member.userId", "=", userId);
+  return db.selectFrom("waitlistEntries as own").select("own.id").where("own.userId", "=", userId).union(ofHouseholds);
 }
 
 /**

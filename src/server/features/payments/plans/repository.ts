@@ -17,22 +17,20 @@ export function plansFor(db: Db, readerId: string, id?: string) {
     .select(["plan.isExample", toBePaid.$castTo<boolean>().as("isToBePaid")])
     .select(["plan.owedMinor", "plan.owedCurrency", "plan.baselineMinor", "plan.homeCurrency"])
     .select(["owner.firstName as ownerName", "booking.reference", "booking.phase"])
-    .where((eb) =>
-      eb.or([
-        eb("plan.userId", "=", readerId),
-        eb.exists(
-          eb
-            .selectFrom("paymentPlanSteps as step")
-            .select("step.id")
-            .whereRef("step.planId", "=", "plan.id")
-            .where("step.payerId", "=", readerId),
-        ),
-      ]),
-    )
+    .where("plan.id", "in", readBy(db, readerId))
     .$if(id !== undefined, (query) => query.where("plan.id", "=", id ?? ""))
     .orderBy("plan.savedAt", "desc")
     .orderBy("plan.id")
     .execute();
+}
+
+/** A union, not an "or": each branch has its index. */
+function readBy(db: Db, readerId: string) {
+  const asked = db
+    .selectFrom("paymentPlanSteps as step")
+    .select("step.planId as id")
+    .where("step.payerId", "=", readerId);
+  return db.selectFrom("paymentPlans as own").select("own.id").where("own.userId", "=", readerId).union(asked);
 }
 
 export type PlanRow = Awaited<ReturnType<typeof plansFor>>[number];
