@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { IsoDate } from "#domain/calendar.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { unseen } from "#server/platform/database/pools/unseen.ts";
 
 export interface Moments {
   readonly account: Date;
@@ -27,10 +28,11 @@ export interface Moments {
  * an optional paper does not move that. `bookingIds` are those of its standing bookings. Each is null while there is nothing to date.
  */
 export async function momentsOf(db: Db, userId: string, bookingIds: readonly string[]): Promise<Moments> {
+  const booked = unseen(bookingIds, "text[]");
   const { rows } = await sql<Moments>`
     with kept as (
       select min(uploaded_at) as uploaded_at, min(processed_at) filter (where status = 'verified') as verified_at
-      from documents where user_id = ${userId} and type = any(${REQUIRED_TYPES}::text[])
+      from documents where user_id = ${userId} and type = any(${unseen(REQUIRED_TYPES, "text[]")})
       group by traveller_id, type having bool_or(replaced_by is null)
     )
     select users.created_at as account, users.first_name, users.last_name, users.country_of_residence,
@@ -38,13 +40,13 @@ export async function momentsOf(db: Db, userId: string, bookingIds: readonly str
       (select max(verified_at) from kept) as verification,
       (select greatest(min(joined_at), users.created_at) from family_members where user_id = users.id) as family,
       (select max(settled_at) from payments
-        where booking_id = any(${bookingIds}::text[]) and kind = 'charge' and status = 'completed') as payment,
+        where booking_id = any(${booked}) and kind = 'charge' and status = 'completed') as payment,
       (select max(admitted_at) from queue_tickets where user_id = users.id and state = 'completed') as queue,
-      (select max(recorded_at) from booking_references where booking_id = any(${bookingIds}::text[])) as nusuk,
+      (select max(recorded_at) from booking_references where booking_id = any(${booked})) as nusuk,
       (select case when bool_and(person.biometrics_done_on is not null) then max(person.biometrics_done_on)::text end
         from booking_travellers seated join travellers person on person.id = seated.traveller_id
-        where seated.booking_id = any(${bookingIds}::text[])) as app,
-      (select max(seen_at) from booking_references where booking_id = any(${bookingIds}::text[])) as seen
+        where seated.booking_id = any(${booked})) as app,
+      (select max(seen_at) from booking_references where booking_id = any(${booked})) as seen
     from users where users.id = ${userId}
   `.execute(db);
   const [moments] = rows;

@@ -2,6 +2,7 @@
 import { sql, type Updateable } from "kysely";
 import type { MeasureKind } from "#domain/operators/measure.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { unseen } from "#server/platform/database/pools/unseen.ts";
 import type { Device } from "#server/platform/limits/device.ts";
 import { deskAsks } from "#server/platform/records/second-factor-due.ts";
 import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
@@ -52,7 +53,7 @@ function openSessionsOf(db: Db, hashes: readonly Buffer[], now: Date) {
       )`.as("measures"),
       sql<string | null>`btrim(owner.first_name || ' ' || owner.last_name)`.as("ownerName"),
     ])
-    .where("sessions.tokenHash", "=", sql<Buffer>`any(${hashes}::bytea[])`)
+    .where("sessions.tokenHash", "=", sql<Buffer>`any(${unseen(hashes, "bytea[]")})`)
     .where("sessions.expiresAt", ">", now)
     .where(({ not, exists, selectFrom }) =>
       not(

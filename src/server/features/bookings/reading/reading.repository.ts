@@ -7,6 +7,7 @@ import type { JourneyDocument, OthersHold } from "#domain/obligations/papers/fac
 import { NEEDED_FACTS, type NeededFact } from "#domain/obligations/papers/lacks.ts";
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { unseen } from "#server/platform/database/pools/unseen.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { CursorPosition } from "#server/platform/http/answers/cursor.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
@@ -223,8 +224,9 @@ export async function othersHolds(db: Db, userId: string, now: Date): Promise<Ot
     .select(["bookings.id as bookingId", "bookings.offered", "booker.firstName as member"])
     .select((eb) => eb.ref("bookings.holdExpiresAt").$notNull().as("until"))
     .select(seatsOfBooking.as("seats"))
-    .where("bookings.phase", "=", "held")
-    .where("bookings.holdExpiresAt", ">", now)
+    // Written out, as is "self" in `belongsTo`: an index of some rows is for whoever names them, and a parameter names nothing.
+    .where("bookings.phase", "=", sql.lit("held"))
+    .where("bookings.holdExpiresAt", ">", unseen(now, "timestamptz"))
     .where(operatorRuns())
     .where("bookings.userId", "<>", userId)
     .where(belongsTo({ readerId: userId }))

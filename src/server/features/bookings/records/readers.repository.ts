@@ -1,5 +1,5 @@
 /** SQL of which bookings somebody's lists show. */
-import { expressionBuilder } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Side } from "./side.ts";
@@ -23,7 +23,7 @@ function travelledBy(userId: string) {
     .innerJoin("travellers as person", "person.id", "named.travellerId")
     .select("named.bookingId as id")
     .where("person.userId", "=", userId)
-    .where("person.relationship", "=", "self");
+    .where("person.relationship", "=", sql.lit("self"));
 }
 
 /** Bookings for households that the account belongs to (docs/decisions/0086-household-sees.md). */

@@ -8,6 +8,7 @@ import type { QueueTurn, Travel } from "#domain/obligations/papers/paper-dates.t
 import type { QueueTicketState } from "#domain/queue/ticket.ts";
 import { announcedWait } from "#domain/queue/wait.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { unseen } from "#server/platform/database/pools/unseen.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
 import { holdHasRunOut } from "../records/overdue.repository.ts";
 
@@ -61,10 +62,13 @@ const NO_JOURNEY: Journey = {
 };
 
 /** Those who are asked for, as rows. */
-const given = (people: readonly TravelPerson[]) => sql`unnest(
-  ${people.map(({ key }) => key)}::text[], ${people.map(({ travellerId }) => travellerId)}::text[],
-  ${people.map(({ userId }) => userId)}::text[]
-) as given (key, traveller_id, user_id)`;
+const given = (people: readonly TravelPerson[]) => {
+  const each = (column: keyof TravelPerson) => {
+    const values = people.map((person) => person[column]);
+    return unseen(values, "text[]");
+  };
+  return sql`unnest(${each("key")}, ${each("travellerId")}, ${each("userId")}) as given (key, traveller_id, user_id)`;
+};
 
 /** Of a row of `bookings`: whoever may travel on it can still be named. */
 const HAS_UNNAMED_SEATS = sql`(select sum(seats) from booking_parts where booking_id = bookings.id)

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { QueueTicketState } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { inserting } from "#server/platform/database/many-rows.ts";
+import { unseen } from "#server/platform/database/pools/unseen.ts";
 import { operatorStopped } from "#server/platform/records/measures.ts";
 import { holdHasRunOut } from "../../bookings/service.ts";
 import { actorOfHousehold } from "../people/readers.repository.ts";
@@ -94,14 +95,18 @@ export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number];
  * decides it: joined alone, or administers.
  */
 export async function ticketsOf(db: Db, userIds: readonly string[], { since, now }: Shown) {
+  const readers = unseen(userIds, "text[]");
   const tickets = db
     .selectFrom("queueTickets as ticket")
     .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
     .leftJoin("bookings", "bookings.id", "ticket.bookingId")
-    .leftJoin("users as actor", (join) =>
-      join.on("actor.id", "=", sql<string>`coalesce(${actorOfHousehold}, ticket.user_id)`),
+    .select((eb) =>
+      eb
+        .selectFrom("users as actor")
+        .select("actor.firstName")
+        .where("actor.id", "=", sql<string>`coalesce(${actorOfHousehold}, ticket.user_id)`)
+        .as("holder"),
     )
-    .select("actor.firstName as holder")
     .select(operatorStopped("window.operatorId").as("operatorStopped"))
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
     .select([
@@ -112,15 +117,29 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
       "ticket.bookingId",
     ])
     .where((eb) => eb.or([eb("ticket.departedAt", "is", null), eb("ticket.departedAt", ">", since)]));
-  // Two questions and not one with an "or", for which every household in line would be read.
-  const own = tickets
-    .select([sql<string>`ticket.user_id`.as("readerId"), sql<boolean>`true`.as("isMine")])
-    .where("ticket.familyId", "is", null)
-    .where("ticket.userId", "=", sql<string>`any(${userIds}::text[])`);
+  // Two questions and not one with an "or", for which every household in line would be read. The places are found first, as
+  // `lockLiveTickets` does: by a plan of an empty line everybody without a household would be read, or the whole line.
+  const own = tickets.select([sql<string>`ticket.user_id`.as("readerId"), sql<boolean>`true`.as("isMine")]).where(
+    "ticket.id",
+    "=",
+    sql<string>`any(array(
+        select id from (select id, family_id from queue_tickets where user_id = any(${readers}) offset 0) made
+        where family_id is null
+      ))`,
+  );
   const households = tickets
     .innerJoin("familyMembers as member", "member.groupId", "ticket.familyId")
     .select([sql<string>`member.user_id`.as("readerId"), sql<boolean>`member.role = 'admin'`.as("isMine")])
-    .where("member.userId", "=", sql<string>`any(${userIds}::text[])`);
+    .where("member.userId", "=", sql<string>`any(${readers})`)
+    .where(
+      "ticket.id",
+      "=",
+      sql<string>`any(array(
+        select shared.id from family_members own
+        cross join lateral (select id from queue_tickets where family_id = own.group_id offset 0) shared
+        where own.user_id = any(${readers})
+      ))`,
+    );
   return own.union(households).orderBy("joinedAt", "desc").orderBy("id").execute();
 }
 
