@@ -59,13 +59,14 @@ export function hijriOf(date: IsoDate): HijriDate {
   return { year: part("year"), month: part("month"), day: part("day") };
 }
 
+/** Days of a Hijri year, on average. */
+const LUNAR_YEAR = 354.367;
+const LUNAR_EPOCH = { year: 1400, date: "1979-11-21" } as const;
+
 /** The Gregorian date of a Hijri one; null when that month has no such day. The search starts too early and walks. */
 export function gregorianOf(wanted: HijriDate): IsoDate | null {
-  const LUNAR_YEAR = 354.367;
-  const EPOCH_YEAR = 1400;
-  const EPOCH = "1979-11-21";
-  const monthsIn = wanted.year - EPOCH_YEAR + (wanted.month - 1) / 12;
-  let date = addDays(EPOCH, Math.floor(monthsIn * LUNAR_YEAR) - 5);
+  const yearsIn = wanted.year - LUNAR_EPOCH.year + (wanted.month - 1) / 12;
+  let date = addDays(LUNAR_EPOCH.date, Math.floor(yearsIn * LUNAR_YEAR) - 5);
   for (let step = 0; step < 60; step += 1) {
     const at = hijriOf(date);
     if (at.year === wanted.year && at.month === wanted.month && at.day === wanted.day) return date;
@@ -108,9 +109,9 @@ function walkToHajj(hijriYear: number): HajjDays {
   };
 }
 
-/** The Hajj that is running or comes next on a date. */
+/** The Hajj that is running or comes next on a date. The search starts a year too early: a calendar is asked for more dearly than a year's days. */
 export function nextHajj(today: IsoDate): HajjDays {
-  const { year } = hijriOf(today);
-  const thisYear = hajjDays(year);
-  return thisYear.lastDay >= today ? thisYear : hajjDays(year + 1);
+  let year = LUNAR_EPOCH.year - 1 + Math.floor(daysBetween(LUNAR_EPOCH.date, today) / LUNAR_YEAR);
+  while (hajjDays(year).lastDay < today) year += 1;
+  return hajjDays(year);
 }
