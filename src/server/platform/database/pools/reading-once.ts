@@ -3,10 +3,11 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 
 type Rows = Promise<PostgresQueryResult<unknown>>;
+type Known = Map<string, Map<string, Rows>>;
 
 interface Answer {
-  /** By text and values, what was read since something was last changed. */
-  readonly known: Map<string, Rows>;
+  /** By text and then by values, what was read since something was last changed. */
+  readonly known: Known;
   /** Of which it tells; null until somebody has asked. */
   now: Date | null;
 }
@@ -51,11 +52,11 @@ export function sharingReads(pool: PostgresPool): PostgresPool {
 
 class SharingClient implements PostgresPoolClient {
   readonly #pool: PostgresPool;
-  readonly #known: Map<string, Rows>;
+  readonly #known: Known;
   /** Taken by the first statement that is no reading one, as the beginning of a transaction is, and kept until the end. */
   #own: PostgresPoolClient | null = null;
 
-  constructor(pool: PostgresPool, known: Map<string, Rows>) {
+  constructor(pool: PostgresPool, known: Known) {
     this.#pool = pool;
     this.#known = known;
   }
@@ -64,7 +65,9 @@ class SharingClient implements PostgresPoolClient {
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []): unknown {
     if (typeof asked !== "string") throw new Error("nothing here reads by a cursor");
-    return this.#own === null && isReading(asked) ? this.#shared(asked, parameters) : this.#change(asked, parameters);
+    return this.#own === null && (this.#known.has(asked) || isReading(asked))
+      ? this.#shared(asked, parameters)
+      : this.#change(asked, parameters);
   }
 
   release(): void {
@@ -72,11 +75,11 @@ class SharingClient implements PostgresPoolClient {
   }
 
   #shared(sql: string, parameters: readonly unknown[]): Rows {
-    const key = JSON.stringify([sql, parameters]);
-    const known = this.#known.get(key);
-    if (known) return known;
-    const rows = this.#read(sql, parameters);
-    this.#known.set(key, rows);
+    const byValues = this.#known.get(sql) ?? new Map<string, Rows>();
+    this.#known.set(sql, byValues);
+    const values = JSON.stringify(parameters);
+    const rows = byValues.get(values) ?? this.#read(sql, parameters);
+    byValues.set(values, rows);
     return rows;
   }
 
