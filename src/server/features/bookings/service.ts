@@ -65,11 +65,12 @@ export { countryOf, findCountriesOfResidence } from "./records/bookings.reposito
 export { type PaidByAccount, paidByAccount, paidMinor } from "./records/money/payments.repository.ts";
 export { type OpenAnswer, openAnswer, presentAnswer } from "./records/open-answer.ts";
 export { holdEnds, holdHasRunOut } from "./records/overdue.repository.ts";
+export { companionsOf } from "./travellers/companions.ts";
 export { requireNoClash } from "./travellers/naming.ts";
 export { forgetTold, keepTold, type PersonOnBooking } from "./travellers/needs-told.repository.ts";
 export { moveBookedPlaces } from "./travellers/places/one-person.repository.ts";
 export { administers, keepGroups, whoAdminister } from "./travellers/travellers.repository.ts";
-export { cameHome, travelsOf, travelsOfAccount, verdictJourneysOf } from "./travellers/travels.repository.ts";
+export { cameHome, travelsOf, verdictJourneysOf } from "./travellers/travels.repository.ts";
 
 export type BookingService = ReturnType<typeof bookingService>;
 

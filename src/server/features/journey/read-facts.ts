@@ -7,7 +7,7 @@ import { biometricsDue, hasVisa } from "#domain/obligations/papers/biometrics.ts
 import { type JourneyDocument, type JourneyFacts, namedOn } from "#domain/obligations/papers/facts.ts";
 import { injectionDue } from "#domain/obligations/papers/injection.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { type BookingService, travelsOfAccount } from "../bookings/service.ts";
+import { type BookingService, companionsOf } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
 import type { HouseholdService } from "../households/service.ts";
 import type { NotificationService } from "../notifications/service.ts";
@@ -35,24 +35,20 @@ export interface ReadFacts {
 
 /** As a traveller, whatever the role: an operator's sales are no steps of a journey. */
 export async function readFacts(deps: JourneyDependencies, userId: string): Promise<ReadFacts> {
-  const { clock, db, bookings, documents, households, payments, queue, travellers } = deps;
+  const { clock, bookings, documents, households, payments, queue, travellers } = deps;
   const now = clock();
-  const [told, standing, groups, states, entered, booked, othersHolds, tickets, isPlanned, planSteps] =
+  const [told, { companions, standing, travels }, groups, states, booked, othersHolds, tickets, isPlanned, planSteps] =
     await Promise.all([
       travellers.household(userId),
-      travellers.standing(userId),
+      companionsOf(deps, userId, now),
       households.list(userId),
       documents.states(userId),
-      documents.companionStates(userId),
       bookings.travelledBy(userId),
       bookings.othersHolds(userId),
       queue.ticketsOf(userId),
       payments.isPlanned(userId),
       payments.stepsOwedBy(userId),
     ]);
-  // Who stays at home is asked for no papers.
-  const companions = entered.filter(({ id }) => !standing.tooYoung.has(id));
-  const travels = await travelsOfAccount(db, userId, companions, now);
   const travelOf = (key: string) => travels.get(key) ?? null;
   const inPersonOf = (key: string, whose: string | null, papers: readonly JourneyDocument[]) => {
     const doneOn = standing.doneOn.get(whose);

@@ -11,7 +11,7 @@ import { currentRates } from "#server/platform/records/rates.ts";
  * reader's first choice costs for the whole household, or what it was saved for where nothing is chosen yet.
  */
 export async function isPlanned(db: Db, userId: string): Promise<boolean> {
-  const [plans, rates] = [await plansOf(db, userId), await currentRates(db)];
+  const [plans, rates] = await Promise.all([plansOf(db, userId), currentRates(db)]);
   if (plans.some((plan) => plan.coversBooking && isWholeInWallet(plan, rates))) return true;
   const free = plans.filter(({ bookingId }) => bookingId === null);
   const price = await firstChoiceOf(db, userId);

@@ -8,7 +8,7 @@ import type { Travel } from "#domain/obligations/papers/paper-dates.ts";
 import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
 import type { QueueReadiness } from "#domain/queue/priority.ts";
 import type { Platform } from "#server/platform/context.ts";
-import { travelsOfAccount } from "../../bookings/service.ts";
+import { companionsOf } from "../../bookings/service.ts";
 import type { DocumentService } from "../../documents/service.ts";
 import type { HouseholdService } from "../../households/service.ts";
 import type { PaymentService } from "../../payments/service.ts";
@@ -25,25 +25,23 @@ interface Deps extends Pick<Platform, "clock" | "db"> {
 
 /** Papers are asked for as the journey asks for them; of whom no seat is none are. */
 export async function accountReadinessOf(deps: Deps, userId: string): Promise<QueueReadiness> {
-  const { clock, db, documents, households, payments, travellers } = deps;
+  const { clock, documents, households, payments, travellers } = deps;
   const now = clock();
-  const [own, entered, told, standing, wishes, groups, isPlanned] = await Promise.all([
+  const [own, { companions, standing, travels }, told, wishes, groups, isPlanned] = await Promise.all([
     documents.states(userId),
-    documents.companionStates(userId),
+    companionsOf(deps, userId, now),
     travellers.household(userId),
-    travellers.standing(userId),
     households.rankedWishes(userId),
     households.list(userId),
     payments.isPlanned(userId),
   ]);
   const [household] = groups;
-  // Those of a group stand in its own figure.
-  const companions = household ? [] : entered.filter(({ id }) => !standing.tooYoung.has(id));
-  const travels = await travelsOfAccount(db, userId, companions, now);
   const papersOf = (key: string, given: readonly JourneyDocument[]) =>
     dueAndVerified(given, travels.get(key) ?? null, dateOf(now));
   const ownPapers = papersOf(userId, own);
-  const people = [ownPapers, ...companions.map((one) => papersOf(one.id, one.documents))];
+  // Those of a group stand in its own figure.
+  const entered = household ? [] : companions;
+  const people = [ownPapers, ...entered.map((one) => papersOf(one.id, one.documents))];
   const shares = people.map(({ due, verified }) => (due === 0 ? 1 : verified / due));
   const isSomebodyEntered = standing.owner !== "not_entered" || told.companions > 0;
   return {

@@ -50,11 +50,13 @@ export function openOwnTickets({ db, clock }: Pick<Deps, "db" | "clock">): OwnTi
 type Reading = Deps & { readonly ownTickets: OwnTickets };
 
 export async function readStatus(deps: Reading, standings: Standings, userId: string): Promise<QueueStatus> {
-  const tickets = await deps.ownTickets(userId);
-  const placed = await standAll(deps, standings, tickets);
-  await keepFirstPromises(deps, placed);
+  const [{ tickets, placed }, readiness, windows] = await Promise.all([
+    promisedPlaces(deps, standings, userId),
+    deps.readinessOf(userId),
+    readWindows(deps, standings),
+  ]);
   const [first] = placed.sort(pressing);
-  const { score, parts } = priorityOf(await deps.readinessOf(userId));
+  const { score, parts } = priorityOf(readiness);
   const { perMinute = [] } = first?.standing.pace ?? {};
   return {
     status: statusOf(first?.ticket.state),
@@ -67,8 +69,16 @@ export async function readStatus(deps: Reading, standings: Standings, userId: st
     windowId: first?.ticket.windowId ?? null,
     ticket: first ? presented(first) : null,
     tickets: placed.map(presented),
-    windows: (await readWindows(deps, standings)).filter((window) => isOfUse(window, tickets)),
+    windows: windows.filter((window) => isOfUse(window, tickets)),
   };
+}
+
+/** An account's tickets, and where they stand as it was first promised. */
+async function promisedPlaces(deps: Reading, standings: Standings, userId: string) {
+  const tickets = await deps.ownTickets(userId);
+  const placed = await standAll(deps, standings, tickets);
+  await keepFirstPromises(deps, placed);
+  return { tickets, placed };
 }
 
 /** It can be joined, or one has a place in it. */
