@@ -15,7 +15,7 @@ import type { PaymentService } from "../payments/service.ts";
 import type { QueueService } from "../queue/service.ts";
 import type { TravellerService } from "../travellers/service.ts";
 
-export interface JourneyDependencies extends Pick<Platform, "clock" | "db" | "jobs"> {
+export interface JourneyDependencies extends Pick<Platform, "clock" | "db" | "jobs" | "log"> {
   readonly bookings: BookingService;
   readonly documents: DocumentService;
   readonly households: Pick<HouseholdService, "list">;

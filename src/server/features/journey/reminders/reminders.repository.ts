@@ -11,11 +11,11 @@ export interface Looked {
   readonly told: readonly string[];
 }
 
-/** The keeper of the papers of somebody who is named on a journey ahead and whom nobody has looked at today: theirs to tell; null: none. */
-export async function takeNext(tx: Db, today: IsoDate): Promise<Looked | null> {
+/** Keepers of the papers of those who are named on a journey ahead, of whom nobody has looked at today: theirs to tell. */
+export async function takeNext(tx: Db, today: IsoDate, limit: number): Promise<Looked[]> {
   const { rows } = await sql<Looked>`
     insert into due_reminders (user_id, looked_on)
-    select person.user_id, ${today}::date
+    select distinct person.user_id, ${today}::date
     from packages
       join booking_parts part on part.package_id = packages.id
       join bookings on bookings.id = part.booking_id
@@ -24,12 +24,12 @@ export async function takeNext(tx: Db, today: IsoDate): Promise<Looked | null> {
     where packages.departure_date > ${today}::date and packages.departure_date <= ${addDays(today, DAYS_AHEAD)}::date
       and bookings.phase not in ('held', 'cancelled')
       and not exists (select from due_reminders seen where seen.user_id = person.user_id and seen.looked_on >= ${today}::date)
-    limit 1
+    limit ${limit}
     on conflict (user_id) do update set looked_on = excluded.looked_on
       where due_reminders.looked_on < excluded.looked_on
     returning user_id as "userId", told
   `.execute(tx);
-  return rows[0] ?? null;
+  return rows;
 }
 
 export async function noteTold(tx: Db, userId: string, told: readonly string[]): Promise<void> {

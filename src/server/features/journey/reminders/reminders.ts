@@ -1,30 +1,43 @@
 /** Reminds whoever keeps papers of what a journey needs by a day, each band of days once. */
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
-import { dueReminders } from "#domain/obligations/told/due-reminders.ts";
+import { type DueReminder, dueReminders } from "#domain/obligations/told/due-reminders.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { type JourneyDependencies, readFacts } from "../read-facts.ts";
-import { noteTold, takeNext } from "./reminders.repository.ts";
+import { type Looked, noteTold, takeNext } from "./reminders.repository.ts";
 
-/** One account a transaction: that it was looked at and what it is told are kept together, so that no two nodes tell the same. */
+/** So many accounts in one transaction: that they were looked at is kept with what they are told, however many nodes look. */
+const BATCH = 50;
+
 export async function remindOfDues(deps: JourneyDependencies): Promise<void> {
   const today = dateOf(deps.clock());
-  while (await deps.db.transaction().execute((tx) => remindNext(deps, tx, today)));
+  while ((await deps.db.transaction().execute((tx) => remindNext(deps, tx, today))) > 0);
 }
 
-/** False when nobody is left for today. */
-async function remindNext(deps: JourneyDependencies, tx: Db, today: IsoDate): Promise<boolean> {
-  const next = await takeNext(tx, today);
-  if (!next) return false;
-  const { userId, told } = next;
-  const { facts } = await readFacts(deps, userId);
-  const fresh = dueReminders(obligationsOf(facts), today).filter(({ key }) => !told.includes(key));
-  if (fresh.length === 0) return true;
+/** How many were looked at. */
+async function remindNext(deps: JourneyDependencies, tx: Db, today: IsoDate): Promise<number> {
+  const next = await takeNext(tx, today, BATCH);
+  for (const one of next) await remind(deps, tx, one, today);
+  return next.length;
+}
+
+async function remind(deps: JourneyDependencies, tx: Db, { userId, told }: Looked, today: IsoDate): Promise<void> {
+  const fresh = (await duesOf(deps, userId, today)).filter(({ key }) => !told.includes(key));
+  if (fresh.length === 0) return;
   await noteTold(tx, userId, [...told, ...fresh.map(({ key }) => key)]);
   const notices = fresh.map(({ dueOn, count, isLate }) => {
     const params = { dueOn, count, when: isLate ? "late" : "ahead" };
     return { userId, kind: "things_due" as const, params, link: "/dashboard" };
   });
   await deps.notifications.notify(tx, ...notices);
-  return true;
+}
+
+/** An account that cannot be read keeps nobody else from being told. */
+async function duesOf(deps: JourneyDependencies, userId: string, today: IsoDate): Promise<DueReminder[]> {
+  try {
+    return dueReminders(obligationsOf((await readFacts(deps, userId)).facts), today);
+  } catch (error) {
+    deps.log.error({ err: error, userId }, "reminders: a journey could not be read");
+    return [];
+  }
 }
