@@ -1,4 +1,4 @@
-/** What the assistant tells of a booking's money and tickets is what the booking tells. */
+/** What the assistant tells of a booking's money, tickets and papers is what the booking tells. */
 import { expect, it } from "vitest";
 import { ask } from "../../../test/ask-assistant.ts";
 
@@ -62,4 +62,13 @@ it("asks for no money at a suspended operator, and sends nobody to write to it",
     expect(content, question).toContain("Noor Travel is suspended for the time being");
     expect(content, question).not.toMatch(/No further payment|the answer comes there/);
   }
+});
+
+it("names beside one's own papers the passport that seats of a turn wait for in another account", () => {
+  const remind = { act: { kind: "remind_passport", groupId: "g1", member: "Elif Yildiz" } };
+  const documents = { verified: 1, required: 4, percent: 25, slots: [] };
+  const known = { journey: { obligations: [remind], documents }, documents: [], travellers: [] } as never;
+  const said = "Elif Yildiz: the passport is still needed too, and only their own account can upload it.";
+  expect(ask("Which documents are missing?", known).content).toContain(said);
+  expect(ask("Is my photo missing?", known).content).not.toContain(said);
 });

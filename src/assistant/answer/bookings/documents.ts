@@ -73,20 +73,29 @@ export const documentsNeeded: Composer = (asked) => {
   const open = openPapers(asked, type);
   const counts = type && !person ? lackedBy(type, asked) : countsOf(asked, journey);
   const checked = person || type ? beingChecked(asked) : [];
+  const elsewhere = person || (type && type !== "passport") ? [] : othersPassports(journey);
   if (open.length === 0) {
     const others = personOf(asked) ? [] : toDoNext(journey);
-    return reply([...counts, say(noneOpen(journey)), ...others], [ACTIONS.documents], 1);
+    return reply([...counts, say(noneOpen(journey)), ...elsewhere, ...others], [ACTIONS.documents], 1);
   }
   // A certificate that cannot be made yet is not missing: the documents page does not count it either.
   const more = open.slice(MOST_MISSING).filter(({ key }) => key !== TO_BE_MADE).length;
   const told = [
     ...open.slice(0, MOST_MISSING),
     ...(more > 0 ? [say("documents.more", { count: more })] : []),
+    ...elsewhere,
     ...checked,
   ];
   // Of everybody's papers those that are open are asked for first, then how many each has.
   return reply(person || type ? [...counts, ...told] : [...told, ...counts], [ACTIONS.upload], 1);
 };
+
+/** What seats of a turn wait for and the asker cannot give. */
+function othersPassports({ obligations }: NonNullable<Known["journey"]>): Sentence[] {
+  return obligations.flatMap(({ act }) =>
+    act.kind === "remind_passport" ? [say("documents.othersPassport", { name: act.member })] : [],
+  );
+}
 
 /** Of one kind of paper: how many of how many have none that holds, and who. */
 function lackedBy(type: KnownDocument["type"], { known: { journey, travellers } }: Asked): Sentence[] {

@@ -100,7 +100,9 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
  * whether it names anybody beside the reader's own people.
  */
 function isNamedOnNusuk({ household, facts, travellers: own }: Known, travellerId: string | null): boolean {
-  const onNusuk = household.filter((booking) => booking.channel === "nusuk" && stands(booking, facts.now));
+  const onNusuk = household.filter(
+    (booking) => booking.channel === "nusuk" && booking.phase !== "held" && stands(booking, facts.now),
+  );
   const named = namedOn(onNusuk);
   return travellerId === null ? [...named].some((id) => own.every((one) => one.id !== id)) : named.has(travellerId);
 }

@@ -59,14 +59,12 @@ export async function readFacts(deps: JourneyDependencies, userId: string): Prom
     // Who is not named on it may travel on it or not.
     const traveller = whose ?? standing.selfId;
     const isNamed = booking !== undefined && traveller !== null && namedOn([booking]).has(traveller);
-    if (!travel || !isNamed) return { biometrics: null, injection: null };
+    // A hold asks for neither yet.
+    if (!travel || !isNamed || booking.phase === "held") return { biometrics: null, injection: null };
     const app = { doneOn: doneOn.biometrics, hasVisa: hasVisa(papers) };
     return {
       biometrics: booking.channel === "nusuk" ? biometricsDue(app, travel, dateOf(now)) : null,
-      injection:
-        booking.phase === "held"
-          ? null
-          : injectionDue({ doneOn: doneOn.injection, documents: papers }, travel, dateOf(now)),
+      injection: injectionDue({ doneOn: doneOn.injection, documents: papers }, travel, dateOf(now)),
     };
   };
   const { country, ...household } = told;

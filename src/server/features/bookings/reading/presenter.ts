@@ -159,11 +159,12 @@ function inPersonOf(
   travel: Travel | null,
   today: IsoDate,
 ) {
-  if (travel?.bookingId !== id) return {};
+  // A hold asks for neither yet.
+  if (travel?.bookingId !== id || phase === "held") return {};
   const { biometricsDoneOn, vaccinatedOn, documents } = person;
   const app = { doneOn: biometricsDoneOn, hasVisa: hasVisa(documents) };
   const biometrics = channel === "nusuk" ? biometricsDue(app, travel, today) : null;
-  const injection = phase === "held" ? null : injectionDue({ doneOn: vaccinatedOn, documents }, travel, today);
+  const injection = injectionDue({ doneOn: vaccinatedOn, documents }, travel, today);
   return { ...(biometrics && { biometrics }), ...(injection && { injection }) };
 }
 

@@ -67,9 +67,11 @@ function BookingRow({ booking, now }: { booking: MyBooking; now: Date }) {
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 justify-between">
         <BookingState booking={booking} now={now} />
-        <span className="num text-sm">
-          <Money amount={booking.totalAmount} currency={booking.currency} />
-        </span>
+        {stands(booking, now) && (
+          <span className="num text-sm">
+            <Money amount={booking.totalAmount} currency={booking.currency} />
+          </span>
+        )}
       </div>
     </li>
   );

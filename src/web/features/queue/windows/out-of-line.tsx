@@ -26,7 +26,7 @@ export function OutOfLine({ status }: { status: QueueOverview }) {
       ) : (
         <StandCard stand={stand} booked={stand.kind === "used" ? undefined : booked} />
       )}
-      {booked === undefined ? (
+      {booked === undefined && stand.kind !== "used" ? (
         <Sales status={status} />
       ) : (
         <details>
