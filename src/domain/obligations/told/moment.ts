@@ -77,6 +77,8 @@ export function isOwedByHousehold({ who, act }: Pick<Obligation, "who" | "act">)
 export function targetOf(act: NextAction): string {
   if (act.kind === "give_biometrics") return `/nusuk/${act.bookingId}?step=app`;
   if (act.kind === "get_vaccinated") return "/documents?tab=status";
+  // On the way the guide to each day is what is needed; the booking is one step further.
+  if (act.kind === "travel") return "/hajj";
   if ("bookingId" in act) return `/bookings/${act.bookingId}`;
   if ("groupId" in act) {
     const isReminder = act.kind === "remind_member" || act.kind === "remind_passport";
