@@ -76,6 +76,13 @@ function answerSubject(bookingId: string): string {
   return `answer:${bookingId}`;
 }
 
+const NUMBERED: ReadonlySet<NoticeKind> = new Set(["customer_reported", "customer_corrected", "customer_withdrew"]);
+
+/** What notices about a number that the operator has to see are about. */
+function numberSubject(bookingId: string): string {
+  return `number:${bookingId}`;
+}
+
 /** What notices about a hold are about. */
 export function holdSubject(bookingId: string): string {
   return `hold:${bookingId}`;
@@ -102,7 +109,8 @@ export async function announceEvent(
   const ending = ENDING_HOLDS[event];
   if (ending) await deps.notifications.settle(tx, bookingIds.map(holdSubject), ending);
   const answer = ENDING_WAITS[event];
-  if (answer) await deps.notifications.settle(tx, bookingIds.map(answerSubject), answer);
+  const waits = bookingIds.flatMap((id) => [answerSubject(id), numberSubject(id)]);
+  if (answer) await deps.notifications.settle(tx, waits, answer);
   await announceChange(deps, tx, ...bookings);
   const paperOf = ({ id }: BookingFacts) =>
     CONFIRMING.has(event) ? { attach: { kind: "booking_confirmation" as const, id } } : {};
@@ -282,6 +290,12 @@ export async function announceReported(deps: Announcer, tx: Db, bookingId: strin
   await deps.notifications.notify(tx, ...bookings.map((facts) => operatorNotice(facts, "customer_reported")));
 }
 
+/** The operator has seen the numbers: nothing that told of one waits any more. */
+export async function announceSeen(deps: Announcer, tx: Db, booking: Readers): Promise<void> {
+  await deps.notifications.settle(tx, [numberSubject(booking.id)], "customer_reported");
+  await announceChange(deps, tx, booking);
+}
+
 /** One side has put an official number right or taken it back: the other one is told. */
 export async function announceNumber(
   deps: Announcer,
@@ -361,8 +375,8 @@ function operatorNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParam
   const params = { ...paramsOf(facts), ...more };
   const link = `/operator-dashboard/bookings/${facts.id}`;
   // A reminder tells the newer state of what the first notice told.
-  const about = WAITING.has(kind) && { about: answerSubject(facts.id), settles: answerSubject(facts.id) };
-  return { userId: facts.operatorId, kind, params, link, ...about };
+  const subject = WAITING.has(kind) ? answerSubject(facts.id) : NUMBERED.has(kind) && numberSubject(facts.id);
+  return { userId: facts.operatorId, kind, params, link, ...(subject && { about: subject, settles: subject }) };
 }
 
 function paramsOf({ reference, titles: [title = ""], seats }: BookingFacts): NoticeParams {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { approveBooking, type Booking, getBooking, listBookings, recordNusuk } from "#contract/bookings.ts";
 import { listNotifications } from "#contract/notifications.ts";
+import { seeNumbers } from "#contract/official-numbers.ts";
 import { operatorAttention } from "#contract/operators.ts";
 import { type Session, testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/factories/accounts.ts";
@@ -55,7 +56,15 @@ describe("where Nusuk sells", () => {
     await record(booking, { reference: "NSK-3002" }, session);
 
     expect((await told()).length).toBe(before + 1);
+    const notice = async () => (await told()).find(({ params }) => params.reference === booking.reference);
+    expect((await notice())?.settledBy).toBeNull();
     expect(await waiting()).toContain(booking.id);
+
+    // What was told to be confirmed says so once it is.
+    const references = ["NSK-3001", "NSK-3002"];
+    await app.call(seeNumbers, { params: { id: booking.id }, body: { references } }, desk);
+    expect((await notice())?.settledBy).toBe("customer_reported");
+    expect(await waiting()).not.toContain(booking.id);
   });
 
   it.each([9, 10])("%i people are complete with two, in the order in which they come", async (seats) => {

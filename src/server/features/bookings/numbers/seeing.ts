@@ -3,7 +3,7 @@
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Dependencies } from "../dependencies/dependencies.ts";
-import { announceChange } from "../notices/announcing.ts";
+import { announceSeen } from "../notices/announcing.ts";
 import { lockOwn } from "../phases/transition.ts";
 import { updateBooking } from "../records/bookings.repository.ts";
 import type { Actor } from "../records/side.ts";
@@ -34,7 +34,7 @@ export async function seeNumbers(deps: Dependencies, user: Actor, { id, referenc
     }
     await updateBooking(tx, id, { numbersSeen: !numbers.includes(null) }, now);
     await recordAudit(tx, numberAct(booking, user, "see_reference"));
-    await announceChange(deps, tx, booking);
+    await announceSeen(deps, tx, booking);
   });
 }
 
