@@ -21,7 +21,7 @@ it("tells of money what the booking tells: the minutes of a hold, and the last d
   expect(held).toContain("the seats are held until");
   expect(held).not.toContain("No further payment to");
   expect(bought).toContain("Begin the transfer to the Nusuk wallet by about 30 December 2026: it takes days.");
-  expect(late).toContain("begin the transfer today, load it by card, or ask the operator for a later day");
+  expect(late).toContain("load it by card today, or ask the operator at once for a later day");
   expect(bought).toContain("The number that Nusuk gives has to be recorded here by 21 March 2027.");
   const number = { nusukReference: "NH-1448-77120", paymentStatus: "completed" };
   const owed = (told: object) => {

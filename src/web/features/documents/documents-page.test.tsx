@@ -166,17 +166,23 @@ it("says that nothing is to be put right only where nothing is", async () => {
   await expect.element(page.getByRole("heading", { name: "Nothing to put right" })).toBeVisible();
 });
 
-it("names open travel details among what is to put right, with their day and the way to them", async () => {
+it("names open details and fingerprints among what is to put right, with their day and the way to them", async () => {
   const mother = { id: "t2", name: "Fatima Rahman" };
   const details = { kind: "tell_details", traveller: mother, dueOn: "2099-02-01", isForecast: false };
+  const day = { dueOn: "2099-03-09", reason: "visa", isForecast: true };
+  const app = { kind: "give_biometrics", traveller: mother, bookingId: "b1", ...day };
   await openDocuments(undefined, "/documents?tab=status", [], {
-    obligations: [{ ...due("upload_document", "visa", null), act: details }],
+    obligations: [details, app].map((act) => ({ ...due("upload_document", "visa", null), act })),
   });
 
-  await expect.element(page.getByRole("heading", { name: "One thing to put right" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "2 things to put right, the slowest first" })).toBeVisible();
   const row = page.getByRole("listitem").filter({ hasText: "Complete the travel details of Fatima Rahman" });
   await expect.element(row.getByText("By 1 February 2099")).toBeVisible();
   await expect.element(row.getByRole("link", { name: "Complete the details" })).toHaveAttribute("href", "/travellers");
+  const given = page.getByRole("listitem").filter({ hasText: "Fingerprints and face in the official app: Fatima" });
+  await expect.element(given.getByText("By about 9 March 2099")).toBeVisible();
+  const way = given.getByRole("link", { name: "To the official app" });
+  await expect.element(way).toHaveAttribute("href", "/nusuk/b1?step=app");
   expect(page.getByText("Nothing to put right").elements()).toHaveLength(0);
 });
 

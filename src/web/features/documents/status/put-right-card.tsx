@@ -1,11 +1,12 @@
 /** What somebody of the account has to give, the most pressing first: whose, how it stands, by when, with one button each. */
-import { CircleCheck, UserPen } from "lucide-react";
+import { CircleCheck, Fingerprint, UserPen } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { TravelDocument } from "#contract/documents.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
+import { targetOf } from "#domain/obligations/told/moment.ts";
 import {
-  type DetailsDue,
+  type ElsewhereDue,
   type PaperAct,
   type ToGive,
   useIsAway,
@@ -59,10 +60,10 @@ export function PutRightCard({ documents, uploads }: PutRightCardProps) {
               isFirst={at === 0}
               onGive={() => ask(one)}
             />
-          ) : one.kind === "tell_details" ? (
-            <DetailsRow key={`details ${one.traveller?.id}`} details={one} isFirst={at === 0} />
-          ) : (
+          ) : one.kind === "get_vaccinated" ? (
             <InjectionRow key={`injection ${one.traveller?.id}`} injection={one} isFirst={at === 0} />
+          ) : (
+            <ElsewhereRow key={`${one.kind} ${one.traveller?.id}`} act={one} isFirst={at === 0} />
           ),
         )}
       </ul>
@@ -137,17 +138,17 @@ function PutRightRow({ paper, document, isFirst, onGive }: PutRightRowProps) {
   );
 }
 
-/** What the application asks for beside papers is filled in where the people are. */
-function DetailsRow({ details, isFirst }: { details: DetailsDue; isFirst: boolean }) {
-  const t = useTranslations("dashboard.next.tell_details");
-  const { traveller, dueOn, isForecast } = details;
+/** What is asked for beside papers: details where the people are, fingerprints where the official app is told of. */
+function ElsewhereRow({ act, isFirst }: { act: ElsewhereDue; isFirst: boolean }) {
+  const t = useTranslations(`dashboard.next.${act.kind}`);
+  const { traveller, dueOn, isForecast } = act;
   return (
     <PlainRow
-      icon={UserPen}
+      icon={act.kind === "tell_details" ? UserPen : Fingerprint}
       title={t("title", { who: traveller ? "other" : "self", name: traveller?.name ?? "" })}
       due={dueOn === null ? null : { dueOn, isForecast }}
     >
-      <ButtonLink to="/travellers" variant={isFirst ? "primary" : "outline"}>
+      <ButtonLink to={targetOf(act)} variant={isFirst ? "primary" : "outline"}>
         {t("button")}
       </ButtonLink>
     </PlainRow>

@@ -1,14 +1,14 @@
-/** The papers and details that somebody of the account has to give, and injections to be had, as the journey tells them. */
+/** The papers, details and fingerprints that somebody of the account has to give, and injections to be had, as the journey tells them. */
 import { journey } from "#contract/journey.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
 
 type Obligation = RouteResult<typeof journey>["obligations"][number];
 export type PaperAct = Extract<Obligation["act"], { type: unknown }>;
-export type DetailsDue = Extract<Obligation["act"], { kind: "tell_details" }>;
-
+/** Done on another page. */
+export type ElsewhereDue = Extract<Obligation["act"], { kind: "tell_details" | "give_biometrics" }>;
 export type InjectionDue = Extract<Obligation["act"], { kind: "get_vaccinated" }>;
-export type ToGive = PaperAct | DetailsDue | InjectionDue;
+export type ToGive = PaperAct | ElsewhereDue | InjectionDue;
 
 /** What presses most first; undefined until it is known. */
 export function useToGive(): readonly ToGive[] | undefined {
@@ -17,7 +17,8 @@ export function useToGive(): readonly ToGive[] | undefined {
 }
 
 function isToGive(act: Obligation["act"]): act is ToGive {
-  return "type" in act || act.kind === "tell_details" || act.kind === "get_vaccinated";
+  const { kind } = act;
+  return "type" in act || kind === "tell_details" || kind === "give_biometrics" || kind === "get_vaccinated";
 }
 
 /** Whether what is booked has no place for somebody: a traveller by id, null the account's owner. Nobody until it is known. */
