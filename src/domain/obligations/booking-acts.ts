@@ -61,10 +61,14 @@ export function datedDuties({ planSteps, now }: JourneyFacts, ahead: readonly Jo
 }
 
 function numberToRecord(booking: JourneyBooking, today: IsoDate): ActionOf<"record_reference">[] {
-  if (booking.phase !== "awaiting_reference") return [];
-  const { id: bookingId, referenceDueOn: dueOn } = booking;
-  const readyOn = walletReadyOn(purchaseDate(booking).dueOn);
-  return [{ kind: "record_reference", bookingId, dueOn, walletBy: readyOn < today ? null : readyOn }];
+  return numberOwed(booking).map((owed) => {
+    const readyOn = walletReadyOn(purchaseDate(booking).dueOn);
+    return { kind: "record_reference", ...owed, walletBy: readyOn < today ? null : readyOn };
+  });
+}
+
+function numberOwed({ id, phase, referenceDueOn }: JourneyBooking) {
+  return phase === "awaiting_reference" ? [{ bookingId: id, dueOn: referenceDueOn }] : [];
 }
 
 /** The earliest open amount of what has been accepted; an overdue one is due as well, and none to a suspended operator. */
@@ -108,10 +112,10 @@ export function approvals(ahead: readonly JourneyBooking[]): ActionOf<"await_app
 }
 
 /** What whoever booked still has to do for those of the household who travel along: nothing is ready before. */
-export function bookersToAct(ahead: readonly JourneyBooking[], today: IsoDate): ActionOf<"await_booker">[] {
+export function bookersToAct(ahead: readonly JourneyBooking[]): ActionOf<"await_booker">[] {
   return ahead
     .filter(({ isMine }) => !isMine)
-    .flatMap((booking) => [...numberToRecord(booking, today), ...amountToPay(booking)])
+    .flatMap((booking) => [...numberOwed(booking), ...amountToPay(booking)])
     .map(({ bookingId, dueOn }) => ({ kind: "await_booker", bookingId, dueOn }));
 }
 

@@ -244,7 +244,7 @@ function waited(
     ...(isOpen ? [{ kind: "choose_package" as const, ...holderOf(facts) }] : []),
     ...membersToRemind(facts),
     ...approvals(ahead),
-    ...bookersToAct(ahead, dateOf(facts.now)),
+    ...bookersToAct(ahead),
     ...(unnamed === null ? [] : [{ kind: "await_naming" as const, departureDate: unnamed }]),
     ...checks(facts),
     ...inLine.flatMap(({ windowId, state, operatorStopped }) =>

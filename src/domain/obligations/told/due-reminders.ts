@@ -10,8 +10,12 @@ const DAYS_BEFORE = [21, 7, 1] as const;
 const DAYS_LATE = 7;
 
 const GIVEN: ReadonlySet<NextAction["kind"]> = new Set<NextAction["kind"]>([
-  ...(["upload_document", "replace_document", "name_people", "tell_details"] as const),
-  ...(["give_biometrics", "get_vaccinated"] as const),
+  "upload_document",
+  "replace_document",
+  "name_people",
+  "tell_details",
+  "give_biometrics",
+  "get_vaccinated",
 ]);
 
 export interface DueReminder {

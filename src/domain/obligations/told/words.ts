@@ -123,7 +123,7 @@ function valuesOf({ say, date, dateTime, time }: Speech, act: ToldAction, bookin
     date: day === null ? "" : date(day),
     dueOn: act.kind === "pay_amount" || act.kind === "pay_step" ? date(act.dueOn) : "",
     returnDate: act.kind === "travel" ? date(act.returnDate) : "",
-    when: act.kind === "await_approval" ? answerOf(act) : day === null ? "late" : "",
+    when: whichOf(act),
   };
 }
 
@@ -132,6 +132,12 @@ function dayOf(act: ToldAction): string | null {
   if ("departureDate" in act) return act.departureDate;
   if ("walletBy" in act) return act.walletBy;
   return "from" in act ? act.from : null;
+}
+
+/** Which of its sentences a text says; most have one. */
+function whichOf(act: ToldAction): string {
+  if (act.kind === "record_reference") return act.walletBy === null ? "late" : "";
+  return act.kind === "await_approval" ? answerOf(act) : "";
 }
 
 /** A suspended operator has no time in which it answers; who buys on Nusuk has paid it nothing. */

@@ -3,9 +3,8 @@ import type { Booking } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { channelIn } from "#domain/countries.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
-import { biometricsDue, hasVisa } from "#domain/obligations/papers/biometrics.ts";
 import { type JourneyDocument, type JourneyFacts, namedOn } from "#domain/obligations/papers/facts.ts";
-import { injectionDue } from "#domain/obligations/papers/injection.ts";
+import { inPersonDues } from "#domain/obligations/papers/in-person.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { type BookingService, companionsOf } from "../bookings/service.ts";
 import type { DocumentService } from "../documents/service.ts";
@@ -59,13 +58,8 @@ export async function readFacts(deps: JourneyDependencies, userId: string): Prom
     // Who is not named on it may travel on it or not.
     const traveller = whose ?? standing.selfId;
     const isNamed = booking !== undefined && traveller !== null && namedOn([booking]).has(traveller);
-    // A hold asks for neither yet.
-    if (!travel || !isNamed || booking.phase === "held") return { biometrics: null, injection: null };
-    const app = { doneOn: doneOn.biometrics, hasVisa: hasVisa(papers) };
-    return {
-      biometrics: booking.channel === "nusuk" ? biometricsDue(app, travel, dateOf(now)) : null,
-      injection: injectionDue({ doneOn: doneOn.injection, documents: papers }, travel, dateOf(now)),
-    };
+    if (!travel || !isNamed) return { biometrics: null, injection: null };
+    return inPersonDues(booking, { doneOn, documents: papers }, travel, dateOf(now));
   };
   const { country, ...household } = told;
   const facts = {

@@ -9,8 +9,7 @@ import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { channelOf, soldInstead } from "#domain/countries.ts";
 import { amountOf, toMajor } from "#domain/money.ts";
 import { applicationsOf, referencesOf } from "#domain/nusuk/applications.ts";
-import { biometricsDue, hasVisa } from "#domain/obligations/papers/biometrics.ts";
-import { injectionDue } from "#domain/obligations/papers/injection.ts";
+import { inPersonDues } from "#domain/obligations/papers/in-person.ts";
 import type { Travel } from "#domain/obligations/papers/paper-dates.ts";
 import { papersOf } from "#domain/obligations/papers/papers.ts";
 import { homeCurrency } from "#domain/payments/rates/home-currency.ts";
@@ -153,18 +152,11 @@ function shownTravellers(
 }
 
 /** Of one's own people alone; left out where nothing is asked of them. */
-function inPersonOf(
-  { id, channel, phase }: BookingRecord,
-  person: TravellerRow,
-  travel: Travel | null,
-  today: IsoDate,
-) {
-  // A hold asks for neither yet.
-  if (travel?.bookingId !== id || phase === "held") return {};
+function inPersonOf(row: BookingRecord, person: TravellerRow, travel: Travel | null, today: IsoDate) {
+  if (travel?.bookingId !== row.id) return {};
   const { biometricsDoneOn, vaccinatedOn, documents } = person;
-  const app = { doneOn: biometricsDoneOn, hasVisa: hasVisa(documents) };
-  const biometrics = channel === "nusuk" ? biometricsDue(app, travel, today) : null;
-  const injection = injectionDue({ doneOn: vaccinatedOn, documents }, travel, today);
+  const doneOn = { biometrics: biometricsDoneOn, injection: vaccinatedOn };
+  const { biometrics, injection } = inPersonDues(row, { doneOn, documents }, travel, today);
   return { ...(biometrics && { biometrics }), ...(injection && { injection }) };
 }
 

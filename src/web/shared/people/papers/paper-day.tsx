@@ -2,22 +2,20 @@
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
 interface PaperDayProps {
   paper: { readonly reason: string; readonly dueOn: string; readonly isForecast: boolean };
-  className?: string;
 }
 
-export function PaperDueDate({ paper, className }: PaperDayProps) {
+export function PaperDueDate({ paper }: PaperDayProps) {
   const t = useTranslations("plans");
   const { due } = useFormats();
   const { dueOn, isForecast } = paper;
   const isLate = isDayKnown(paper) && dueOn < dateOf(new Date());
   const how = isLate ? "late" : isForecast ? "about" : "by";
   return (
-    <span className={classNames(className, isLate ? "text-bad" : "text-muted")}>
+    <span className={isLate ? "text-bad" : "text-muted"}>
       {isDayKnown(paper) ? t(`papers.${how}`, { date: due(dueOn) }) : t("papers.reason.turn_paused")}
     </span>
   );
