@@ -83,7 +83,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("await_booker"), bookingId, dueOn: DateText.nullable() }),
   z.object({ kind: z.literal("await_documents") }),
   Paper.omit({ type: true }).extend({ kind: z.literal("renew_certificate"), from: DateText }),
-  z.object({ kind: z.literal("await_turn"), windowId }),
+  z.object({ kind: z.literal("await_turn"), windowId, drawnAt: Instant.nullable(), isPaused: z.boolean() }),
   z.object({ kind: z.literal("await_member"), groupId, until: Instant }),
   z.object({ kind: z.literal("await_travel"), bookingId, departureDate: DateText }),
   z.object({ kind: z.literal("travel"), bookingId, returnDate: DateText }),

@@ -41,12 +41,9 @@ describe("the progress of a step", () => {
     ["admitted", "2026-11-20T14:00:00Z", 0],
     ["completed", null, 100],
   ] as const)("of the line, %s until %s, is %i %", (state, turnEndsAt, progress) => {
-    expect(
-      progressOf(
-        { tickets: [{ windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, state, turnEndsAt }] },
-        "queue",
-      ),
-    ).toBe(progress);
+    const window = { windowId: "w1", operatorStopped: false, drawnAt: null, isPaused: false };
+    const ticket = { ...window, isMine: true, holder: "Amina", state, turnEndsAt };
+    expect(progressOf({ tickets: [ticket] }, "queue")).toBe(progress);
   });
 
   it("of a journey there and back on one day is all", () => {
@@ -130,11 +127,14 @@ const anyFacts = fc.record({
       operatorStopped: fc.boolean(),
       state: fc.constantFrom(...QUEUE_TICKET_STATES),
       turnEndsAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
+      drawnAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
+      isPaused: fc.boolean(),
     }),
   ),
   lacksDetails: fc.boolean(),
   biometrics: fc.constant(null),
   injection: fc.constant(null),
+  lacksBiometrics: fc.boolean(),
   householdHolder: fc.constantFrom(null, "Amina"),
   others: fc.constant([]),
   invitations: fc.constant([]),

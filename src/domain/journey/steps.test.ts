@@ -28,6 +28,7 @@ const DEPOSIT_PAID: JourneyBooking = {
 };
 const ticket = (state: QueueTicketState, turnEndsAt: string | null = null): JourneyTicket => ({
   ...{ windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, state, turnEndsAt },
+  ...{ drawnAt: null, isPaused: false },
 });
 const DEPARTURE = new Date("2027-05-05T12:00:00Z");
 const letters = (given: Partial<JourneyFacts>) =>
@@ -209,6 +210,7 @@ const YUSUF = {
   lacksDetails: false,
   biometrics: null,
   injection: null,
+  lacksBiometrics: false,
   documents: ALL,
 } as const;
 
@@ -241,6 +243,28 @@ it.each<[string, JourneyFacts["documents"], JourneyFacts["documents"], string[]]
     if (documents === ALL) expect(passedOn("2027-05-15", [])).toEqual([]);
   },
 );
+
+it("leaves the official step undone on the way and at home where somebody's fingerprints were never written down", () => {
+  const isPassed = (day: string, given: Partial<JourneyFacts>) => {
+    const companions = [{ ...YUSUF, lacksBiometrics: true }];
+    const all = { documents: ALL, companions, now: new Date(`${day}T12:00:00Z`), ...given };
+    return journeySteps(facts(all)).some(({ step, passed }) => step === "nusuk" && passed);
+  };
+  const names = (ids: string[]) => ({ parts: [{ travellers: ids.map((id) => ({ id })) }] });
+  const onNusuk = { bookings: [booking({ ...names(["t2"]), channel: "nusuk", nusukReference: "NK-1" })] };
+
+  expect(isPassed("2027-05-04", onNusuk)).toBe(false);
+  expect(isPassed("2027-05-15", onNusuk)).toBe(true);
+  expect(isPassed("2027-05-24", onNusuk)).toBe(true);
+  expect(isPassed("2027-05-15", { ...onNusuk, companions: [YUSUF] })).toBe(false);
+  // Who stayed at home, and who booked with an operator, was not asked.
+  expect(isPassed("2027-05-15", { bookings: [booking({ ...names([]), channel: "nusuk", nusukReference: "N" })] })).toBe(
+    false,
+  );
+  expect(
+    isPassed("2027-05-15", { bookings: [booking({ ...names(["t2"]), channel: "operator", nusukReference: "V" })] }),
+  ).toBe(false);
+});
 
 it("has the family group under way while who travels is asked for, beside the step that the journey is at", () => {
   const household = (companions: number) => ({ household: { ...FAMILY, companions } });

@@ -77,19 +77,32 @@ export function journeySteps(facts: JourneyFacts): Step[] {
 
 /**
  * Nobody is asked for papers on the way: what was not there when they left stays undone, theirs or of whom they have entered,
- * a visa that was never recorded here included.
+ * a visa and the fingerprints that were never recorded here included.
  */
 function undoneOnLeaving(facts: JourneyFacts, standing: readonly JourneyBooking[]): JourneyStep[] {
-  const action = onTheWay(facts, standing, dateOf(facts.now));
-  const left = standing.find(({ id }) => action && "bookingId" in action && id === action.bookingId);
+  const left = journeyBegun(facts, standing);
   const named = namedOn(left ? [left] : []);
   const companions = facts.companions.filter(({ id }) => named.has(id));
   const people = [facts, ...companions];
   const states = people.flatMap(({ documents }) => REQUIRED_TYPES.map((type) => stateOf(documents, type)));
+  const lacksApp = left?.channel === "nusuk" && people.some(({ lacksBiometrics }) => lacksBiometrics);
   return [
+    ...(lacksApp ? (["nusuk"] as const) : []),
     ...(states.includes(null) ? (["upload"] as const) : []),
     ...(states.every((state) => state === "verified") ? [] : (["verification"] as const)),
   ];
+}
+
+/** The booking that they are on the way with, or came home from with no other ahead; null: neither. */
+function journeyBegun(facts: JourneyFacts, standing: readonly JourneyBooking[]): JourneyBooking | null {
+  const action = onTheWay(facts, standing, dateOf(facts.now));
+  return standing.find(({ id }) => action && "bookingId" in action && id === action.bookingId) ?? null;
+}
+
+/** Ids of the travellers who are named on it. */
+export function peopleAway(facts: JourneyFacts): ReadonlySet<string> {
+  const begun = journeyBegun(facts, standingNow(facts));
+  return namedOn(begun ? [begun] : []);
 }
 
 /**
@@ -185,8 +198,11 @@ function isAlone({ travelsAlone, companions }: JourneyFacts["household"]): boole
 
 /** Whether the journey has begun, or is over and no other is asked for: nothing is asked of the reader for it any more. */
 export function isAway(facts: JourneyFacts): boolean {
-  const standing = facts.bookings.filter((booking) => stands(booking, facts.now));
-  return onTheWay(facts, standing, dateOf(facts.now)) !== null;
+  return onTheWay(facts, standingNow(facts), dateOf(facts.now)) !== null;
+}
+
+function standingNow({ bookings, now }: JourneyFacts): JourneyBooking[] {
+  return bookings.filter((booking) => stands(booking, now));
 }
 
 /** After this day the Hajj of a journey is complete: its rites are over, and whoever went is home. */

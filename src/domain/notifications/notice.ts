@@ -54,6 +54,7 @@ export const NOTICES = {
   booking_sent: NOTED,
   booking_secured: MAILED,
   booking_approved: MAILED,
+  booking_to_buy: MAILED,
   booking_accepted: MAILED,
   booking_declined: MAILED,
   booking_lapsed: MAILED,

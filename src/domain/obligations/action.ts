@@ -54,7 +54,8 @@ export type NextAction =
   | { kind: "await_documents" }
   /** A certificate for which it is too early, whether or not one was given: `from` the day on which it can be made. */
   | ({ kind: "renew_certificate"; from: IsoDate } & Omit<Paper, "type">)
-  | { kind: "await_turn"; windowId: string }
+  /** `drawnAt`: when the places are drawn; null once they are. `isPaused`: nobody is let in for now. */
+  | { kind: "await_turn"; windowId: string; drawnAt: string | null; isPaused: boolean }
   | { kind: "await_member"; groupId: string; until: string }
   | { kind: "await_travel"; bookingId: string; departureDate: IsoDate }
   | { kind: "travel"; bookingId: string; returnDate: IsoDate }

@@ -27,6 +27,7 @@ describe("with companions", () => {
     lacksDetails,
     biometrics: null,
     injection: null,
+    lacksBiometrics: false,
   });
   const TOGETHER: HouseholdFacts = { ...FAMILY, companions: 2, isInGroup: true };
   const lacking = [
@@ -138,7 +139,7 @@ describe("the others of the household", () => {
   });
   const waiting = {
     ...{ windowId: "w1", isMine: true, holder: null, state: "waiting" as const },
-    ...{ operatorStopped: false, turnEndsAt: null },
+    ...{ operatorStopped: false, turnEndsAt: null, drawnAt: null, isPaused: false },
   };
 
   it.each<[string, Partial<JourneyFacts>, object]>([

@@ -66,6 +66,7 @@ const anyTicket = fc.record({
   operatorStopped: fc.boolean(),
   state: fc.constantFrom(...QUEUE_TICKET_STATES),
   turnEndsAt: fc.option(instant),
+  ...{ drawnAt: fc.option(instant), isPaused: fc.boolean() },
 });
 
 const anyTravel = fc.option(
@@ -84,7 +85,7 @@ const anyCompanion = fc.record({
   travel: anyTravel,
   lacksDetails: fc.boolean(),
   biometrics: fc.constantFrom(null, APP),
-  injection: fc.constantFrom(null, INJECTION),
+  ...{ injection: fc.constantFrom(null, INJECTION), lacksBiometrics: fc.boolean() },
 });
 
 describe("the next action", () => {

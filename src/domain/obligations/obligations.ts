@@ -7,6 +7,8 @@ import {
   type JourneyBooking,
   type JourneyDocument,
   type JourneyFacts,
+  type JourneyTicket,
+  mayComeSoon,
   stands,
   unnamedPlaces,
 } from "#domain/obligations/papers/facts.ts";
@@ -105,6 +107,11 @@ function toDo(
   return [
     ...peopleToName(facts),
     ...peopleOnPlaces(ahead),
+    ...turnPapers(facts),
+    // Minutes will count: the days of all other papers are further off.
+    ...linesOf(facts, ahead)
+      .filter((ticket) => mayComeSoon(ticket, facts.now))
+      .flatMap(turnToAwait),
     ...papersInOrder(facts),
     ...detailsToTell(facts, ahead),
     // The purchase that a number comes of needs everybody's name and passport first, and what visas need comes after it.
@@ -170,10 +177,19 @@ function passportsToRemind({ others }: JourneyFacts): ActionOf<"remind_passport"
   );
 }
 
-/** What a turn waits for first. */
 function papersInOrder(facts: JourneyFacts): NextAction[] {
-  const papers = papersToGive(facts).filter((act) => !isVisaToCome(act) && !isForTurn(act));
-  return [...turnPapers(facts), ...papers];
+  return papersToGive(facts).filter((act) => !isVisaToCome(act) && !isForTurn(act));
+}
+
+/** Places in line that are waited for; who has booked waits for the journey, not for a turn. */
+function linesOf({ tickets, now }: JourneyFacts, ahead: readonly JourneyBooking[]): JourneyTicket[] {
+  return ahead.length > 0 ? [] : tickets.filter((ticket) => isWaitedFor(ticket, now));
+}
+
+function turnToAwait({ windowId, state, operatorStopped, ...line }: JourneyTicket): ActionOf<"await_turn">[] {
+  const isPaused = line.isPaused || operatorStopped;
+  const isWaiting = state === "waiting" || operatorStopped;
+  return isWaiting ? [{ kind: "await_turn", windowId, drawnAt: line.drawnAt, isPaused }] : [];
 }
 
 /**
@@ -236,7 +252,7 @@ function waited(
   ahead: readonly JourneyBooking[],
   later: ReturnType<typeof datedDuties>,
 ): NextAction[] {
-  const inLine = ahead.length > 0 ? [] : facts.tickets.filter((ticket) => isWaitedFor(ticket, facts.now));
+  const inLine = linesOf(facts, ahead);
   const unnamed = unnamedPlaces(facts);
   const isOpen = ahead.length === 0 && inLine.length === 0 && unnamed === null;
   const next = travelling(ahead, dateOf(facts.now));
@@ -247,9 +263,7 @@ function waited(
     ...bookersToAct(ahead),
     ...(unnamed === null ? [] : [{ kind: "await_naming" as const, departureDate: unnamed }]),
     ...checks(facts),
-    ...inLine.flatMap(({ windowId, state, operatorStopped }) =>
-      state === "waiting" || operatorStopped ? [{ kind: "await_turn" as const, windowId }] : [],
-    ),
+    ...inLine.filter((ticket) => !mayComeSoon(ticket, facts.now)).flatMap(turnToAwait),
     ...later.filter(({ kind }) => kind !== "record_reference"),
     ...(papersToGive(facts).some(isVisaToCome) ? [] : certificatesToRenew(facts)),
     ...membersToCome(facts),

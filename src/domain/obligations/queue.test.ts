@@ -4,7 +4,8 @@ import type { JourneyFacts } from "#domain/obligations/papers/facts.ts";
 import { booking, DUE, facts, held, LATER, NOW, nextAction } from "./test-facts.ts";
 
 describe("the queue", () => {
-  const ofWindow = { windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false };
+  const line = { drawnAt: null, isPaused: false };
+  const ofWindow = { windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, ...line };
   const turn = (turnEndsAt: string) => ({ ...ofWindow, state: "admitted" as const, turnEndsAt });
   const inLine = { ...ofWindow, state: "waiting" as const, turnEndsAt: null };
   const theirs = { ...turn(LATER), isMine: false };
@@ -99,7 +100,28 @@ describe("the queue", () => {
       { documents: DUE, tickets: [{ ...inLine, isMine: false }] },
       { kind: "await_turn" },
     ],
-    ["the papers are given while one waits in line", { tickets: [inLine] }, { kind: "upload_document" }],
+    [
+      "papers of a later day are given while a line is drawn in more than an hour",
+      { tickets: [{ ...inLine, drawnAt: "2026-11-20T15:00:01Z" }] },
+      { kind: "upload_document" },
+    ],
+    [
+      "within the hour before the draw it leads, with its time",
+      { tickets: [{ ...inLine, drawnAt: "2026-11-20T15:00:00Z" }] },
+      { kind: "await_turn", drawnAt: "2026-11-20T15:00:00Z", isPaused: false },
+    ],
+    ["while people are let in the line leads", { tickets: [inLine] }, { kind: "await_turn" }],
+    [
+      "but not before the passport that its seats wait for",
+      { tickets: [inLine], travel: inTurn(LATER) },
+      { kind: "upload_document", type: "passport" },
+    ],
+    ["while it is paused papers are given", { tickets: [{ ...inLine, isPaused: true }] }, { kind: "upload_document" }],
+    [
+      "who has given everything is told that it is paused",
+      { documents: DUE, tickets: [{ ...inLine, isPaused: true }] },
+      { kind: "await_turn", isPaused: true },
+    ],
     ["who has given everything waits for the turn", { documents: DUE, tickets: [inLine] }, { kind: "await_turn" }],
     [
       "who has booked waits for the journey, not for a turn",
@@ -109,7 +131,7 @@ describe("the queue", () => {
     [
       "a turn at a suspended operator stands still, and nobody is sent to use it",
       { documents: DUE, tickets: [{ ...theirs, isMine: true, operatorStopped: true }] },
-      { kind: "await_turn" },
+      { kind: "await_turn", isPaused: true },
     ],
     [
       "what is held at a suspended operator cannot be secured",
@@ -123,7 +145,7 @@ describe("the queue", () => {
     ],
     [
       "who is home and stands in line again is asked for the papers again",
-      { tickets: [inLine], bookings: [booking()], now: new Date("2027-05-24T06:00:00Z") },
+      { tickets: [{ ...inLine, isPaused: true }], bookings: [booking()], now: new Date("2027-05-24T06:00:00Z") },
       { kind: "upload_document" },
     ],
   ])("%s", (_, given, expected) => {

@@ -61,6 +61,7 @@ export const facts = (overrides: Partial<JourneyFacts> = {}): JourneyFacts => ({
   lacksDetails: false,
   biometrics: null,
   injection: null,
+  lacksBiometrics: false,
   householdHolder: null,
   others: [],
   invitations: [],

@@ -25,7 +25,9 @@ function duesIn(told: Told, { kind, params, link, at }: Notification) {
   const bookingId = /\/bookings\/([\w-]+)/.exec(link ?? "")?.[1] ?? "";
   if (kind === "reference_missing") {
     const day = addDays(dateOf(new Date(at)), Number(params.days));
-    return { said: day, stands: [dueOf(told, "record_reference", bookingId)] };
+    // Who travels along is told of it too, and waits for whoever booked.
+    const stands = (["record_reference", "await_booker"] as const).map((kind) => dueOf(told, kind, bookingId));
+    return { said: day, stands };
   }
   if (kind === "amount_ahead" || kind === "amount_overdue") {
     return { said: params.dueOn, stands: [dueOf(told, "pay_amount", bookingId)] };

@@ -300,6 +300,13 @@ describe("due is", () => {
     ]);
   });
 
+  it("with a certificate that cannot be made yet, also where nothing else is to do", () => {
+    const given = papers(verified("passport", "photo"), false);
+    const dues = duesOf({ ...booking, parts: [{ travellers: [{ ...ibrahim(null), papers: given }] }] }, NOW);
+
+    expect(duesToDo(dues).at(-1)).toMatchObject({ action: "renew_certificate", documents: ["health_certificate"] });
+  });
+
   it("ordered: whatever somebody has to do stands before what is only waited for, by its date", () => {
     const anyDocuments = fc.subarray(["passport", "photo", "health_certificate"] as const);
     const anyBooking = fc.record({
@@ -315,8 +322,8 @@ describe("due is", () => {
         const papers = documents.map((type) => ({ type, status }));
         const dues = duesOf({ ...booking, ...changes, parts: [{ travellers: [ibrahim(papers)] }] }, NOW);
         const toDo = dues.filter(isToDo);
-        // What a visa hangs on stands before it.
-        expect(duesToDo(dues).filter(({ action }) => action !== "renew_certificate")).toEqual(toDo);
+        // What can be done from a day on, and what is waited for before that, is listed too.
+        expect(duesToDo(dues).filter(isToDo)).toEqual(toDo);
         const dates = toDo.map(({ until }) => until ?? "9999");
         expect(dates).toEqual(dates.toSorted());
       }),

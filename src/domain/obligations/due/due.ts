@@ -87,9 +87,9 @@ export function isToDo({ action }: Due): boolean {
   return RANK[action] < RANK.await_answer;
 }
 
-/** Of what is due, in its order, all that somebody has to do, with what has to be there before it. */
+/** Of what is due, in its order, all that somebody has to do, now or from a day on, with what has to be there before it. */
 export function duesToDo(dues: readonly Due[]): Due[] {
-  return dues.slice(0, dues.findLastIndex(isToDo) + 1);
+  return dues.slice(0, dues.findLastIndex((one) => isToDo(one) || one.action === "renew_certificate") + 1);
 }
 
 /** No visa comes without what was given in the official app, nor without a certificate that is good for the journey. */

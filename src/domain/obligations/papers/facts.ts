@@ -3,6 +3,7 @@ import type { BookingPhase, CancelReason, PaymentStatus } from "#domain/bookings
 import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import type { PaperDate, PersonalDue, Travel } from "#domain/obligations/papers/paper-dates.ts";
 import type { AmountState } from "#domain/payments/schedules/standing.ts";
 import type { QueueTicketState } from "#domain/queue/ticket.ts";
@@ -76,6 +77,8 @@ export interface Companion {
   /** Null: not asked of them, or done. */
   readonly biometrics: PersonalDue | null;
   readonly injection: PersonalDue | null;
+  /** No day of fingerprints and face is written down, and no visa tells of them, whether or not they are asked for. */
+  readonly lacksBiometrics: boolean;
 }
 
 /** Who keeps their own papers, in a household that the account administers. */
@@ -107,6 +110,10 @@ export interface JourneyTicket {
   readonly operatorStopped: boolean;
   /** While admitted: until when seats may be held. UTC instant, ISO 8601. */
   readonly turnEndsAt: string | null;
+  /** When its places are drawn, a UTC instant; null once that is over. */
+  readonly drawnAt: string | null;
+  /** Nobody is let in for now. */
+  readonly isPaused: boolean;
 }
 
 /** Places that somebody else of the household holds, or was offered by the waitlist. */
@@ -143,6 +150,8 @@ export interface JourneyFacts {
   /** Of the owner; null: not asked of them, or done, or the owner has not entered themselves as a traveller. */
   readonly biometrics: PersonalDue | null;
   readonly injection: PersonalDue | null;
+  /** As of a companion; false while the owner has not entered themselves as a traveller. */
+  readonly lacksBiometrics: boolean;
   /** Who administers the household and holds for it, by name; null: the reader does, or belongs to none. */
   readonly householdHolder: string | null;
   /** In the household's order. */
@@ -208,6 +217,12 @@ export function stands(booking: Standing, now: Date): boolean {
 export function isInLine({ state, operatorStopped, turnEndsAt }: JourneyTicket, now: Date): boolean {
   if (state !== "admitted") return state === "waiting";
   return operatorStopped || (turnEndsAt !== null && Date.parse(turnEndsAt) > now.getTime());
+}
+
+/** Whether a waiting household's turn may come within the hour: people are let in, or soon are. */
+export function mayComeSoon({ state, operatorStopped, isPaused, drawnAt }: JourneyTicket, now: Date): boolean {
+  if (state !== "waiting" || operatorStopped || isPaused) return false;
+  return drawnAt === null || Date.parse(drawnAt) - now.getTime() <= HOUR_MS;
 }
 
 /** Whether all that the account can do about a ticket is to wait: for the turn, or for whoever may use it. */

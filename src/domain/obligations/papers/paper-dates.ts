@@ -29,7 +29,7 @@ export interface PersonalDue extends Omit<PaperDate, "type"> {
 
 /** A turn of the queue that runs or is waited for: its seats are for people who have shown a passport (docs/queue.md). */
 export interface QueueTurn {
-  /** The instant (ISO 8601) at which the hold of its seats ends; of one that has not begun, about when it may. */
+  /** The instant (ISO 8601) at which the hold of its seats ends; before it the end of the turn, or about when the first hold may end. */
   readonly until: string;
   /** Nothing is held yet: the hold begins whenever the turn is used. */
   readonly isForecast: boolean;

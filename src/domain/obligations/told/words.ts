@@ -106,7 +106,7 @@ function textKeyOf(act: ToldAction): WordKey {
 function valuesOf({ say, date, dateTime, time }: Speech, act: ToldAction, booking: AboutBooking | undefined) {
   const whose = "traveller" in act ? act.traveller : null;
   const name = ("member" in act && act.member) || (whose?.name ?? "");
-  const until = "until" in act ? act.until : null;
+  const until = "until" in act ? act.until : "drawnAt" in act ? act.drawnAt : null;
   // An offer of the waitlist ends on another day.
   const ending = "offered" in act && act.offered ? dateTime : time;
   const day = dayOf(act);
@@ -137,6 +137,7 @@ function dayOf(act: ToldAction): string | null {
 /** Which of its sentences a text says; most have one. */
 function whichOf(act: ToldAction): string {
   if (act.kind === "record_reference") return act.walletBy === null ? "late" : "";
+  if (act.kind === "await_turn") return act.isPaused ? "paused" : act.drawnAt ? "before" : "";
   return act.kind === "await_approval" ? answerOf(act) : "";
 }
 

@@ -111,13 +111,17 @@ it("dates the way and the Hajj from the journey behind, not from the one that is
   expect(completion).toMatchObject({ status: "completed", doneAt: "2026-06-04" });
 });
 
-it("names nobody for any step of whom nothing is asked any more: the journey is behind, and no other is booked", async () => {
+it("asks nobody for anything once the journey is behind, and tells what is not recorded of who was on it alone", async () => {
   const member = await givenResident(app, BY_OPERATOR);
   await givenTraveller(app, member, { relationship: "son", givenNames: "Yusuf", phone: null });
   const { past } = await givenPastOffer(app, operator.user.id);
   await givenTravelled(app, member, { packageId: past, operatorId: operator.user.id });
 
-  expect((await read(member)).steps.flatMap(names)).toEqual([]);
+  const told = (await read(member)).steps.filter(({ lacking }) => lacking.length > 0);
+  expect(told.map(({ step, lacking }) => [step, lacking.map(({ isYou }) => isYou)])).toEqual([
+    ["upload", [true]],
+    ["verification", [true]],
+  ]);
   expect((await app.call(journey, {}, member.session)).steps.filter(({ open }) => open > 0)).toEqual([]);
 });
 

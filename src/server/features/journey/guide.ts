@@ -17,6 +17,8 @@ import type { Moments } from "./repository.ts";
 interface Told {
   readonly journey: Journey;
   readonly people: readonly GuidePerson[];
+  /** Ids of the travellers whose journey has begun, or is over with no other asked for; null: it is ahead. */
+  readonly away: ReadonlySet<string> | null;
   readonly moments: Moments;
   /** Those that stand, the one that leaves first at the head. */
   readonly standing: readonly Booking[];
@@ -48,7 +50,7 @@ export function presentGuide(told: Told): RouteOutput<typeof journeyGuide> {
   const [booking] = standing;
   const { tarwiyah, lastDay } = hajjOf(told);
   return {
-    steps: journey.steps.map((one) => ({ ...one, lacking: lackingAt(told, one.step) })),
+    steps: journey.steps.map((one) => ({ ...one, lacking: lackingAt(told, one) })),
     currentStep: journey.currentStep,
     headerProgress: journey.headerProgress,
     overallProgress: journey.overallProgress,
@@ -69,8 +71,12 @@ function hajjOf({ standing, today }: Told) {
   return nextHajj(standing[0]?.departureDate ?? today);
 }
 
-function lackingAt({ people }: Told, step: JourneyStep): JourneyGuideStep["lacking"] {
-  return people.flatMap(({ id, name, isYou, hasAccount, travellerId, ...person }) => {
+/** On the way nothing is asked of anybody: what a step that is behind lacks is told of whose papers the reader keeps. */
+function lackingAt({ people, away }: Told, { step, passed }: Journey["steps"][number]): JourneyGuideStep["lacking"] {
+  const told = away
+    ? people.filter(({ isYou, travellerId }) => passed && (isYou || away.has(travellerId ?? "")))
+    : people;
+  return told.flatMap(({ id, name, isYou, hasAccount, travellerId, ...person }) => {
     const lacks = lacksToTell(step, person);
     return lacks.length === 0 ? [] : [{ id, name, isYou, hasAccount, travellerId, lacks }];
   });

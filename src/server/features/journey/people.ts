@@ -5,6 +5,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
 import { householdFor } from "#domain/households/household.ts";
 import type { JourneyPerson } from "#domain/journey/lacking.ts";
+import { isAway } from "#domain/journey/steps.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
 import { type JourneyFacts, namedOn, stands } from "#domain/obligations/papers/facts.ts";
 import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
@@ -51,8 +52,8 @@ function ofMember(known: Known, member: (typeof FamilyMember)["_zod"]["input"]):
   const travellerId = isYou || isYours ? member.travellerId : null;
   const traveller = known.travellers.find((one) => one.id === travellerId);
   const isHidden = !isYou && !traveller && isNamedOnNusuk(known, member.travellerId);
-  const { biometrics: due } = traveller?.isSelf ? known.facts : companionOf(known.facts, travellerId);
-  const biometrics = isHidden ? "hidden" : openOf(due);
+  const asked = traveller?.isSelf ? known.facts : companionOf(known.facts, travellerId);
+  const biometrics = isHidden ? "hidden" : biometricsOf(known, asked);
   const isOthers = !isYou && travellerId === null;
   return { id, name, isYou, hasAccount, travellerId, marks, state: status, biometrics, isOthers };
 }
@@ -67,18 +68,20 @@ function withoutGroup(known: Known): GuidePerson[] {
   return [...(facts.travel?.hasNoPlace ? [] : [you]), ...asked.map((one) => person(known, one, companion(one.id)))];
 }
 
-type Asked = Pick<JourneyFacts, "documents" | "travel" | "biometrics">;
-const NOTHING: Asked = { documents: [], travel: null, biometrics: null };
+type Asked = Pick<JourneyFacts, "documents" | "travel" | "biometrics" | "lacksBiometrics">;
+const NOTHING: Asked = { documents: [], travel: null, biometrics: null, lacksBiometrics: false };
 
 function companionOf({ companions }: JourneyFacts, id: string | null): Asked {
   return companions.find((one) => one.id === id) ?? NOTHING;
 }
 
-function openOf(due: JourneyFacts["biometrics"]): JourneyPerson["biometrics"] {
-  return due && "open";
+/** On the way they are asked of nobody, and what was not written down is told. */
+function biometricsOf({ facts }: Known, { biometrics, lacksBiometrics }: Asked): JourneyPerson["biometrics"] {
+  return biometrics || (isAway(facts) && lacksBiometrics) ? "open" : null;
 }
 
-function person(known: Known, traveller: Traveller | undefined, { documents, travel, biometrics }: Asked): GuidePerson {
+function person(known: Known, traveller: Traveller | undefined, asked: Asked): GuidePerson {
+  const { documents, travel } = asked;
   const today = dateOf(known.facts.now);
   const due = [isVisaDue(travel, today), isCertificateDue(travel, today)] as const;
   const { marks, lacks } = readinessOf(traveller ?? UNTOLD, documents, ...due);
@@ -90,7 +93,7 @@ function person(known: Known, traveller: Traveller | undefined, { documents, tra
     travellerId: traveller?.id ?? null,
     marks,
     state: lacks.state,
-    biometrics: openOf(biometrics),
+    biometrics: biometricsOf(known, asked),
     isOthers: false,
   };
 }

@@ -3,6 +3,7 @@ import type { Booking } from "#contract/bookings.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { channelIn } from "#domain/countries.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
+import { hasVisa, isBiometricsOpen } from "#domain/obligations/papers/biometrics.ts";
 import { type JourneyDocument, type JourneyFacts, namedOn } from "#domain/obligations/papers/facts.ts";
 import { inPersonDues } from "#domain/obligations/papers/in-person.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -51,15 +52,18 @@ export async function readFacts(deps: JourneyDependencies, userId: string): Prom
   const travelOf = (key: string) => travels.get(key) ?? null;
   const inPersonOf = (key: string, whose: string | null, papers: readonly JourneyDocument[]) => {
     const doneOn = standing.doneOn.get(whose);
+    const nothing = { biometrics: null, injection: null };
     // Who has not entered themselves is not known to lack anything.
-    if (doneOn === undefined) return { biometrics: null, injection: null };
+    if (doneOn === undefined) return { ...nothing, lacksBiometrics: false };
+    const lacksBiometrics = isBiometricsOpen({ doneOn: doneOn.biometrics, hasVisa: hasVisa(papers) });
     const travel = travelOf(key);
     const booking = booked.find(({ id }) => id === travel?.bookingId);
     // Who is not named on it may travel on it or not.
     const traveller = whose ?? standing.selfId;
     const isNamed = booking !== undefined && traveller !== null && namedOn([booking]).has(traveller);
-    if (!travel || !isNamed) return { biometrics: null, injection: null };
-    return inPersonDues(booking, { doneOn, documents: papers }, travel, dateOf(now));
+    const asked =
+      travel && isNamed ? inPersonDues(booking, { doneOn, documents: papers }, travel, dateOf(now)) : nothing;
+    return { ...asked, lacksBiometrics };
   };
   const { country, ...household } = told;
   const facts = {

@@ -5,7 +5,7 @@ import type { RouteOutput } from "#contract/route.ts";
 import { accountName } from "#domain/account-name.ts";
 import { dateOf } from "#domain/calendar.ts";
 import { type Journey, journeyOf } from "#domain/journey/journey.ts";
-import { isAway } from "#domain/journey/steps.ts";
+import { isAway, peopleAway } from "#domain/journey/steps.ts";
 import { hasPlaces, stands } from "#domain/obligations/papers/facts.ts";
 import { recommendableIn } from "#domain/obligations/told/recommendation.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -36,10 +36,11 @@ export function journeyService(deps: JourneyDependencies) {
     const today = dateOf(facts.now);
     const everybody = guidePeople({ userId, groups, facts, household, travellers: own });
     // On the way nothing is asked of anybody; who keeps papers elsewhere is still told apart.
-    const people = isAway(facts) ? everybody.map((one) => ({ ...one, ...LACKS_NOTHING })) : everybody;
-    const named = people.map((one) => ({ ...one, name: one.name || accountName(moments) }));
+    const hasBegun = isAway(facts);
+    const asked = hasBegun ? everybody.map((one) => ({ ...one, ...LACKS_NOTHING })) : everybody;
+    const named = everybody.map((one) => ({ ...one, name: one.name || accountName(moments) }));
     const { travelsAlone } = facts.household;
-    const journey = journeyOf(facts, people);
+    const journey = journeyOf(facts, asked);
     const isOthersAhead = ({ isMine, returnDate }: Booking) => !isMine && returnDate >= today;
     // What the waitlist offers another is theirs to buy and to pay too, once they take it up.
     const byOther =
@@ -47,7 +48,17 @@ export function journeyService(deps: JourneyDependencies) {
       household.find((booking) => stands(booking, facts.now) && isOthersAhead(booking)) ??
       null;
     const chosenAt = await chosenAtOf(db, standing.length > 0 ? standing : byOther ? [byOther] : []);
-    return { journey, people: named, moments, standing, byOther, chosenAt, travelsAlone, today };
+    return {
+      journey,
+      people: named,
+      away: hasBegun ? peopleAway(facts) : null,
+      moments,
+      standing,
+      byOther,
+      chosenAt,
+      travelsAlone,
+      today,
+    };
   }
 
   return {

@@ -1,7 +1,7 @@
 /** The days of the steps of papers: when they were done, by when they are, and whose part that is. */
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { approveBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
+import { approveBooking, confirmBooking, createBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
 import { journeyGuide } from "#contract/journey.ts";
 import { changeTraveller } from "#contract/travellers.ts";
 import { type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
@@ -111,6 +111,37 @@ it("asks for papers again of who has come home and is offered a place of the nex
   const { id } = await givenHold(app, member, onSale);
   await app.platform.db.updateTable("bookings").set({ offered: true }).where("id", "=", id).execute();
   expect((await stepOf(member, "upload")).open).toBe(1);
+});
+
+it("says on the way what was never recorded, of one's own people alone, and asks nothing of anybody", async () => {
+  const operator = await givenOperator(app);
+  const booker = await givenResident(app, BY_NUSUK);
+  const self = await givenTraveller(app, booker, { relationship: "self" });
+  const family = await givenFamily(app, booker);
+  const member = await givenJoined(app, booker, family.id);
+  const other = await givenTraveller(app, member, { relationship: "self" });
+  const packageId = await givenOffer(app, operator.user.id);
+  const body = { parts: [{ packageId, travellerIds: [self.id, other.id] }], familyId: family.id };
+  const { id } = await app.call(createBooking, { body }, booker.session);
+  await app.call(confirmBooking, { params: { id } }, booker.session);
+  await app.call(approveBooking, { params: { id } }, operator.session);
+  await app.call(recordNusuk, { params: { id }, body: { reference: "NSK-1002" } }, booker.session);
+  const told = async () => {
+    const { passed, open, lacking } = await stepOf(booker, "nusuk");
+    return { passed, open, who: lacking.map(({ isYou, lacks }) => [isYou, lacks.map(({ kind }) => kind)]) };
+  };
+  const recorded = (biometricsDoneOn: string | null) =>
+    app.call(changeTraveller, { params: { id: self.id }, body: { biometricsDoneOn } }, booker.session);
+  expect(await told()).toEqual({ passed: false, open: 1, who: [[true, ["biometrics"]]] });
+
+  const today = time.clock().toISOString().slice(0, 10);
+  await app.platform.db.updateTable("bookings").set({ departureDate: today }).where("id", "=", id).execute();
+
+  expect(await told()).toEqual({ passed: true, open: 0, who: [[true, ["biometrics"]]] });
+  const { passed, lacking } = await stepOf(booker, "upload");
+  expect([passed, lacking.map(({ isYou }) => isYou)]).toEqual([true, [true]]);
+  await recorded("2026-11-18");
+  expect(await told()).toEqual({ passed: false, open: 0, who: [] });
 });
 
 it("dates the step of Nusuk by its last number or what was last given in the app, and not while either is unknown", async () => {

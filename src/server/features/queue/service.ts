@@ -106,8 +106,9 @@ export function queueService(
     /** Every place in line that this account's households have had, the newest first. */
     ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>
       (await ticketsOf(db, [userId], { since: EVER, now: clock() })).map(
-        ({ windowId, isMine, holder, state, operatorStopped, turnEndsAt }) => ({
+        ({ windowId, isMine, holder, state, operatorStopped, turnEndsAt, opensAt, openedAt, windowState }) => ({
           ...{ windowId, isMine, holder, state, operatorStopped, turnEndsAt: turnEndsAt?.toISOString() ?? null },
+          ...{ drawnAt: openedAt ? null : opensAt.toISOString(), isPaused: windowState === "paused" },
         }),
       ),
     outlook: (user: SessionUser) => readOutlook(deps, standings, user.id),

@@ -222,6 +222,17 @@ it("says on the way of no step that is behind that somebody still has to do it",
   expect(page.getByText(/still to be made/).elements()).toEqual([]);
 });
 
+it("tells of a step that is behind what was not recorded, and sends nobody to do it", async () => {
+  const steps = GUIDE.steps.map((one) => ({ ...one, passed: one.step === "upload" }));
+  const away = { "GET /api/journey/guide": () => json({ ...GUIDE, steps }) };
+  await renderAt("/journey/upload", { user: userWith(), answers: away });
+
+  await expect.element(page.getByRole("heading", { name: "What is not recorded here" })).toBeVisible();
+  await expect.element(page.getByText("Passport: missing")).toBeVisible();
+  expect(page.getByRole("link", { name: /^Go there/ }).elements()).toEqual([]);
+  expect(page.getByText(/They do this|^Who still has something/).elements()).toEqual([]);
+});
+
 it("calls no visa that never came complete on the way: no papers are asked for", async () => {
   const begun = { status: "in_progress" } as const;
   const steps = GUIDE.steps.map((one) => ({ ...one, lacking: [], ...(one.step === "tracking" && begun) }));
@@ -273,5 +284,7 @@ it("names the purchase whose day the step on Nusuk bears, before what each perso
   });
 
   await expect.element(page.getByText("You still have to buy on Nusuk and record the reference.")).toBeVisible();
-  await expect.element(page.getByText("Fingerprints and face in the official app are not done yet")).toBeVisible();
+  await expect
+    .element(page.getByText("Fingerprints and face in the official app: no day is written down"))
+    .toBeVisible();
 });

@@ -5,19 +5,24 @@ import type { JourneyGuideStep } from "./queries.ts";
 
 type Person = JourneyGuideStep["lacking"][number];
 
-export function LackingList({ lacking }: { lacking: JourneyGuideStep["lacking"] }) {
+interface LackingListProps {
+  lacking: JourneyGuideStep["lacking"];
+  /** False at a step that is behind: nobody does it any more. */
+  isAsked: boolean;
+}
+
+export function LackingList({ lacking, isAsked }: LackingListProps) {
   return (
     <ul className="divide-y divide-line">
       {lacking.map((person) => (
-        <Row key={person.id} person={person} />
+        <Row key={person.id} person={person} isAsked={isAsked} />
       ))}
     </ul>
   );
 }
 
-function Row({ person }: { person: Person }) {
+function Row({ person, isAsked }: { person: Person; isAsked: boolean }) {
   const t = useTranslations("journey");
-  const place = placeOf(person);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5">
       <div className="min-w-0 flex-1 basis-64">
@@ -33,15 +38,20 @@ function Row({ person }: { person: Person }) {
           ))}
         </ul>
       </div>
-      {place ? (
-        <ButtonLink to={place} variant="outline">
-          <span aria-hidden="true">{t("go")}</span>
-          <span className="sr-only">{t("goLabel", { name: person.name })}</span>
-        </ButtonLink>
-      ) : (
-        <p className="text-sm text-muted">{t("theirs", { account: person.hasAccount ? "yes" : "no" })}</p>
-      )}
+      {isAsked && <Way person={person} />}
     </li>
+  );
+}
+
+function Way({ person }: { person: Person }) {
+  const t = useTranslations("journey");
+  const place = placeOf(person);
+  if (!place) return <p className="text-sm text-muted">{t("theirs", { account: person.hasAccount ? "yes" : "no" })}</p>;
+  return (
+    <ButtonLink to={place} variant="outline">
+      <span aria-hidden="true">{t("go")}</span>
+      <span className="sr-only">{t("goLabel", { name: person.name })}</span>
+    </ButtonLink>
   );
 }
 

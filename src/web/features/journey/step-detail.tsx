@@ -156,11 +156,11 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
   if (nobody === "nobody" && waitsForPapers(one, guide)) return null;
   return (
     <section className="mt-7 border-t border-line pt-5">
-      <h3 className="mb-2 text-lg">{t("who")}</h3>
+      <h3 className="mb-2 text-lg">{t(one.passed ? "unrecorded" : "who")}</h3>
       {isUnbought && (
         <p>{t("unbought", { who: guide.bookedBy === null ? "you" : "other", name: guide.bookedBy ?? "" })}</p>
       )}
-      {one.lacking.length > 0 && <LackingList lacking={one.lacking} />}
+      {one.lacking.length > 0 && <LackingList lacking={one.lacking} isAsked={!one.passed} />}
       {one.lacking.length > 0 && one.hidesSome && <p className="mt-2 text-muted">{t("othersHidden")}</p>}
       {nobody && <p className="text-muted">{t(nobody)}</p>}
       {one.step === "family" && guide.travelsAlone && <p className="mt-2 text-muted">{t("alone")}</p>}

@@ -138,7 +138,7 @@ describe("booking by Nusuk", () => {
     await app.call(cancelBooking, { params }, pilgrim.session);
 
     expect(await tell(booking)).toEqual({
-      pilgrim: ["booking_approved", "reference_recorded"],
+      pilgrim: ["booking_to_buy", "reference_recorded"],
       operator: ["customer_cancelled", "customer_reported", "customer_waits"],
     });
   });
@@ -149,7 +149,7 @@ describe("booking by Nusuk", () => {
 
     const booking = await givenConfirmed(app, pilgrim, packageId);
 
-    expect(await tell(booking)).toEqual({ pilgrim: ["booking_secured"], operator: ["customer_booked"] });
+    expect(await tell(booking)).toEqual({ pilgrim: ["booking_to_buy"], operator: ["customer_booked"] });
   });
 });
 

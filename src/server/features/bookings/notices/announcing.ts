@@ -27,11 +27,11 @@ const WORDS: Record<BookingEvent, Words> = {
   secure_for_approval: { pilgrim: "booking_sent", operator: "customer_waits", household: "household_booked" },
   secure_instantly_paid: { pilgrim: "booking_secured", operator: "customer_booked", household: "household_booked" },
   secure_instantly_in_part: { pilgrim: "booking_accepted", operator: "customer_booked", household: "household_booked" },
-  secure_instantly_on_nusuk: { pilgrim: "booking_secured", operator: "customer_booked", household: "household_booked" },
+  secure_instantly_on_nusuk: { pilgrim: "booking_to_buy", operator: "customer_booked", household: "household_booked" },
   approve_paid: { pilgrim: "booking_approved", operator: null, household: "booking_approved" },
   approve_in_part: { pilgrim: "booking_accepted", operator: null, household: "booking_accepted" },
   pay_balance: { pilgrim: "booking_secured", operator: "customer_paid" },
-  approve_on_nusuk: { pilgrim: "booking_approved", operator: null, household: "booking_approved" },
+  approve_on_nusuk: { pilgrim: "booking_to_buy", operator: null, household: "booking_to_buy" },
   record_reference: { pilgrim: "reference_recorded", operator: null, household: "reference_recorded" },
   withdraw_reference: { pilgrim: null, operator: null },
   decline: { pilgrim: "booking_declined", operator: null, household: "household_ended" },
@@ -64,7 +64,7 @@ const ENDING_HOLDS: Partial<Record<BookingEvent, NoticeKind>> = {
 
 /** With these the operator's answer is waited for no longer; whoever was told that it is reads so. */
 const ENDING_WAITS: Partial<Record<BookingEvent, NoticeKind>> = {
-  ...{ approve_paid: "booking_approved", approve_in_part: "booking_accepted", approve_on_nusuk: "booking_approved" },
+  ...{ approve_paid: "booking_approved", approve_in_part: "booking_accepted", approve_on_nusuk: "booking_to_buy" },
   ...{ decline: "booking_declined", lapse: "booking_lapsed", cancel: "booking_withdrawn" },
   yield: "booking_yielded",
   ...{ call_off: "booking_called_off", call_off_by_staff: "booking_ended_by_staff" },
@@ -123,7 +123,12 @@ export async function announceEvent(
 }
 
 /** The same to everybody else who reads these bookings, with the name of who made them. */
-async function othersNotices(tx: Db, bookings: readonly BookingFacts[], kind: NoticeKind): Promise<Notice[]> {
+async function othersNotices(
+  tx: Db,
+  bookings: readonly BookingFacts[],
+  kind: NoticeKind,
+  moreOf: (facts: BookingFacts) => NoticeParams = () => ({}),
+): Promise<Notice[]> {
   const others = await othersOn(
     tx,
     bookings.map(({ id }) => id),
@@ -131,7 +136,10 @@ async function othersNotices(tx: Db, bookings: readonly BookingFacts[], kind: No
   return others.flatMap(({ bookingId, userId, bookerId, booker }) =>
     bookings
       .filter(({ id }) => id === bookingId)
-      .map((facts) => ({ ...pilgrimNotice(facts, kind, { name: booker }), userId, namesId: bookerId })),
+      .map((facts) => {
+        const more = { ...moreOf(facts), name: booker };
+        return { ...pilgrimNotice(facts, kind, more), userId, namesId: bookerId };
+      }),
   );
 }
 
@@ -171,12 +179,10 @@ export async function announceToOthers(
   if (others.length === 0) return;
   await live.tell(tx, ...others.map(({ userId }) => ({ userId, type: "booking_update" as const, id: bookingId })));
   if (!offer) return;
-  const notices = await othersNotices(tx, await findBookingFacts(tx, [bookingId]), "household_offer");
+  const facts = await findBookingFacts(tx, [bookingId]);
+  const notices = await othersNotices(tx, facts, "household_offer", () => ({ hours: offer.hours }));
   const about = holdSubject(bookingId);
-  await notifications.notify(
-    tx,
-    ...notices.map((notice) => ({ ...notice, about, params: { ...notice.params, hours: offer.hours } })),
-  );
+  await notifications.notify(tx, ...notices.map((notice) => ({ ...notice, about })));
 }
 
 export async function announceMoney(
@@ -231,7 +237,7 @@ export async function warnOfEnding(deps: Announcer, tx: Db, minutesLeft: Readonl
   await deps.notifications.notify(tx, ...bookings.map(noticeOf));
 }
 
-/** The Nusuk reference is missing; `daysLeft` of each booking's release date. */
+/** The Nusuk reference is missing, which costs everybody on the booking their place; `daysLeft` of each booking's release date. */
 export async function remindPilgrims(
   deps: Announcer,
   tx: Db,
@@ -240,9 +246,10 @@ export async function remindPilgrims(
 ): Promise<void> {
   if (releaseDates.size === 0) return;
   const bookings = await findBookingFacts(tx, [...releaseDates.keys()]);
-  const noticeOf = (facts: BookingFacts) =>
-    pilgrimNotice(facts, "reference_missing", { days: daysLeft(releaseDates.get(facts.id) ?? "") });
-  await deps.notifications.notify(tx, ...bookings.map(noticeOf));
+  const kind = "reference_missing";
+  const daysOf = ({ id }: BookingFacts) => ({ days: daysLeft(releaseDates.get(id) ?? "") });
+  const others = await othersNotices(tx, bookings, kind, daysOf);
+  await deps.notifications.notify(tx, ...bookings.map((facts) => pilgrimNotice(facts, kind, daysOf(facts))), ...others);
 }
 
 /** An instalment is due soon, or overdue; of the latter the operator hears too. */
@@ -263,11 +270,11 @@ export async function announceAmount(
 export async function announceSeatRefused(deps: Announcer, tx: Db, bookingId: string): Promise<void> {
   const bookings = await findBookingFacts(tx, [bookingId]);
   const hours = { hours: PROOF_HOURS };
-  const others = await othersNotices(tx, bookings, "seat_refused");
+  const others = await othersNotices(tx, bookings, "seat_refused", () => hours);
   await deps.notifications.notify(
     tx,
     ...bookings.map((facts) => pilgrimNotice(facts, "seat_refused", hours)),
-    ...others.map((notice) => ({ ...notice, params: { ...notice.params, ...hours } })),
+    ...others,
   );
 }
 

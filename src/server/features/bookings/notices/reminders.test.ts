@@ -1,6 +1,6 @@
 /** Who is reminded of what, and that nobody hears it twice. */
 import { describe, expect, it } from "vitest";
-import { approveBooking, type Booking, recordNusuk } from "#contract/bookings.ts";
+import { approveBooking, type Booking, confirmBooking, createBooking, recordNusuk } from "#contract/bookings.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
@@ -15,6 +15,7 @@ import {
   givenResident,
   standingClock,
 } from "../../../../../test/factories/bookings.ts";
+import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
 import { mailsOf } from "../../../../../test/factories/mails.ts";
 import { notificationsOn } from "../../../../../test/services.ts";
 import { packageService } from "../../packages/service.ts";
@@ -96,6 +97,25 @@ describe("a pilgrim without a Nusuk reference", () => {
     await app.runJob(remindJob, {});
 
     expect(await remindersOf(booking, "reference_missing", pilgrim.session)).toEqual([5]);
+  });
+
+  it("is not the only one who hears: the seats of the whole household would go back", async () => {
+    const pilgrim = await givenResident(app, BY_NUSUK);
+    const family = await givenFamily(app, pilgrim);
+    const member = await givenJoined(app, pilgrim, family.id);
+    const stranger = await givenResident(app, BY_NUSUK);
+    const releaseDate = addDays(dateOf(time.clock()), 5);
+    const packageId = await givenOffer(app, operator.user.id, { releaseDate });
+    const body = { parts: [{ packageId, seats: 2 }], familyId: family.id };
+    const booking = await app.call(createBooking, { body }, pilgrim.session);
+    await app.call(confirmBooking, { params: { id: booking.id } }, pilgrim.session);
+    await app.call(approveBooking, { params: { id: booking.id } }, desk);
+
+    await app.runJob(remindJob, {});
+    await app.runJob(remindJob, {});
+
+    const heard = [pilgrim, member, stranger].map(({ session }) => remindersOf(booking, "reference_missing", session));
+    expect(await Promise.all(heard)).toEqual([[5], [5], []]);
   });
 
   it("hears nothing once it is recorded", async () => {

@@ -111,7 +111,7 @@ describe("an administrator", () => {
     for (const { session } of [amina, yusuf]) {
       const { notifications } = await app.call(listNotifications, {}, session);
       const kinds = notifications.filter(({ link }) => link === `/bookings/${id}`).map(({ kind }) => kind);
-      expect(kinds).toEqual(expect.arrayContaining(["booking_approved", "reference_recorded"]));
+      expect(kinds).toEqual(expect.arrayContaining(["booking_to_buy", "reference_recorded"]));
     }
   });
 

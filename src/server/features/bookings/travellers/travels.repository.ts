@@ -262,8 +262,8 @@ function turnOf(row: Omit<TurnRow, "key">, now: Date): QueueTurn {
   // What has begun goes on through a pause.
   const begun = { isForecast: state === "admitted", isPaused: false };
   if (state === "completed" && holdExpiresAt) return { until: holdExpiresAt.toISOString(), ...begun };
-  const lastHold = turnEndsAt && new Date(turnEndsAt.getTime() + HOLD_MINUTES * MINUTE_MS);
-  if (state === "admitted" && lastHold) return { until: lastHold.toISOString(), ...begun };
+  // Its own end: a hold that begins before it ends later, so a passport that is there by then is in time whenever it begins.
+  if (state === "admitted" && turnEndsAt) return { until: turnEndsAt.toISOString(), ...begun };
   return { until: soonestHold(line, opensAt > now ? opensAt : now).toISOString(), isForecast: true, isPaused };
 }
 

@@ -44,11 +44,13 @@ function Differs({ name }: { name: DifferingAct }) {
   );
 }
 
-function useHours({ starts, ends, to }: PlannedAct): string | null {
+function useHours({ name, starts, ends, to }: PlannedAct): string | null {
   const t = useTranslations("hajj");
   const { clock } = useFormats();
   if (!starts) return null;
   if (!ends) return t("day.from", { from: clock(starts) });
+  // One prays there at dawn, and stays until it is light.
+  if (name === "muzdalifahNight") return t("day.untilLight", { from: clock(starts) });
   if (to === "nextFajr") return t("day.untilDawn", { from: clock(starts) });
   return t("day.between", { from: clock(starts), to: clock(ends) });
 }

@@ -18,12 +18,20 @@ export function CheckStep({ handoff }: { handoff: Handoff }) {
       title={t(isRecorded(handoff) ? "checks.titleAfter" : "checks.title")}
       aside={t("checks.asOf", { at: dateTime(handoff.asOf) })}
     >
-      <ul className="divide-y divide-line">
-        {handoff.checks.map((check) => (
-          <Row key={check.check} check={check} handoff={handoff} />
-        ))}
-      </ul>
+      <Checks checks={handoff.checks.filter(({ check }) => check !== "biometrics")} handoff={handoff} />
+      <h3 className="mt-6 text-lg">{t("checks.forVisa")}</h3>
+      <Checks checks={handoff.checks.filter(({ check }) => check === "biometrics")} handoff={handoff} />
     </Card>
+  );
+}
+
+function Checks({ checks, handoff }: { checks: readonly Check[]; handoff: Handoff }) {
+  return (
+    <ul className="divide-y divide-line">
+      {checks.map((check) => (
+        <Row key={check.check} check={check} handoff={handoff} />
+      ))}
+    </ul>
   );
 }
 
