@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TravelDocument } from "#contract/documents.ts";
-import { documentState, isSlotDone, type PaperDemand, statusSlots } from "./document-state.ts";
+import { documentState, isSlotDone, type PaperDemand, personStanding, statusSlots } from "./document-state.ts";
 
 function given(overrides: Partial<TravelDocument>): TravelDocument {
   return {
@@ -77,5 +77,24 @@ describe("slotsOf", () => {
 
     expect(certificate?.state).toBe("too_early");
     expect(certificate && isSlotDone(certificate)).toBe(true);
+  });
+});
+
+describe("personStanding", () => {
+  const given = (state: "verified" | "processing" | "missing") => [
+    { type: "passport" as const, state, document: null },
+  ];
+
+  it.each([
+    ["all is there", "verified", [], true, "ready"],
+    ["a paper is being checked", "processing", [], false, "processing"],
+    ["a paper is missing", "missing", ["upload_document"], false, "incomplete"],
+    ["travel details are missing", "verified", ["tell_details"], false, "incomplete"],
+    ["only the injection is asked for", "verified", ["get_vaccinated"], true, "incomplete"],
+    ["only fingerprints are asked for", "verified", ["give_biometrics"], true, "incomplete"],
+  ] as const)("where %s", (_, state, kinds, hasPapers, expected) => {
+    const open = kinds.map((kind) => ({ kind }));
+
+    expect(personStanding(given(state), open)).toEqual({ hasPapers, state: expected });
   });
 });

@@ -11,12 +11,12 @@ import { whoCanCome } from "#domain/nusuk/party.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { routeQuery } from "#web/lib/calls/queries.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
-import { useCanBeThere, useIsAway, useWithoutPlace } from "#web/shared/people/papers/papers-due.ts";
+import { useCanBeThere, useIsAway, useToGive, useWithoutPlace } from "#web/shared/people/papers/papers-due.ts";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
 import { useIsWide } from "#web/ui/layout/use-is-wide.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { type Column, DataTable } from "#web/ui/surfaces/data-table.tsx";
-import { isSlotDone, type Slot, statusSlots } from "../document-state.ts";
+import { personStanding, type Slot, statusSlots } from "../document-state.ts";
 import { placesOf } from "../places.ts";
 
 export interface HouseholdPapers {
@@ -30,6 +30,8 @@ interface PersonRow {
   readonly id: string | null;
   readonly name: string;
   readonly slots: readonly Slot[];
+  /** All papers and travel details that are due; fingerprints and the injection are neither. */
+  readonly hasPapers: boolean;
   /** Null on the way and once home: no paper is asked for, so nobody is ready or lacks one. */
   readonly state: StatusState | null;
 }
@@ -40,7 +42,7 @@ export function HouseholdTable({ documents, companions }: HouseholdPapers) {
   const isWide = useIsWide();
   const rows = useRows({ documents, companions });
   if (rows.length === 0) return null;
-  const ready = rows.filter(({ state }) => state === "ready").length;
+  const ready = rows.filter(({ hasPapers }) => hasPapers).length;
   const isAway = rows.every(({ state }) => state === null);
   return (
     <Card title={isAway ? t("household.caption") : t("household.title", { ready, people: rows.length })}>
@@ -99,11 +101,6 @@ function Person({ row }: { row: PersonRow }) {
   );
 }
 
-function standing(slots: readonly Slot[]): StatusState {
-  if (slots.some(({ state }) => state === "missing" || state === "rejected")) return "incomplete";
-  return slots.every(isSlotDone) ? "ready" : "processing";
-}
-
 function useRows({ documents, companions }: HouseholdPapers): PersonRow[] {
   const account = useSignedIn();
   const travellers = useQuery(routeQuery(listTravellers)).data;
@@ -111,6 +108,7 @@ function useRows({ documents, companions }: HouseholdPapers): PersonRow[] {
   const canBeThere = useCanBeThere();
   const hasNoPlace = useWithoutPlace();
   const isAway = useIsAway();
+  const toGive = useToGive() ?? [];
   const own = documents.filter(({ isOwn }) => isOwn);
   const all = [
     {
@@ -128,7 +126,10 @@ function useRows({ documents, companions }: HouseholdPapers): PersonRow[] {
     }),
   ];
   const placed = all.filter(({ id }) => !hasNoPlace(id));
-  return placed.map((row) => ({ ...row, state: isAway ? null : standing(row.slots) }));
+  return placed.map((row) => {
+    const open = toGive.filter(({ traveller }) => (traveller?.id ?? null) === row.id);
+    return { ...row, ...personStanding(row.slots, open), ...(isAway && { state: null }) };
+  });
 }
 
 function State({ whose, slot }: { whose: string | null; slot: Slot | undefined }) {
