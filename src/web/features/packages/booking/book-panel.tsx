@@ -1,5 +1,8 @@
 /** The price of a package, its rings and the Book button; stays in sight on wide screens, on phones the price bar has the button. */
+import { Suspense } from "react";
 import { useTranslations } from "use-intl";
+import { late } from "#web/lib/late.ts";
+import { wantWords } from "#web/lib/words/preferences.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { STAYS } from "../pictures/stays.ts";
 import { GroupDiscountNote } from "../price/group-discount-note.tsx";
@@ -10,6 +13,12 @@ import { useIsOnSale } from "../seller/use-is-on-sale.ts";
 import { Wishes } from "../wishes/wishes.tsx";
 import { BeforeBooking, BookAction } from "./book-button.tsx";
 import { PlacesLeft } from "./places-left.tsx";
+
+/** Fetched with its words where a queue sells the package. */
+const QueuedSale = late(async () => {
+  const [file] = await Promise.all([import("../package-page/queued-sale.tsx"), wantWords(["queue", "line"])]);
+  return file.QueuedSale;
+});
 
 interface BookPanelProps {
   item: PackageView;
@@ -36,6 +45,11 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
         {isOnSale ? (
           <>
             <BeforeBooking item={item} />
+            {item.saleWindowId !== null && (
+              <Suspense fallback={null}>
+                <QueuedSale windowId={item.saleWindowId} />
+              </Suspense>
+            )}
             {item.availableSlots > 0 && (
               <div className="max-md:hidden">
                 <BookAction item={item} onBook={onBook} />

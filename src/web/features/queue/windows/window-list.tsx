@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { passedOver } from "#domain/queue/admission.ts";
 import { useSeatsWanted } from "#web/shared/queue/use-joining.ts";
+import { WindowFacts } from "#web/shared/queue/window-facts.tsx";
 import { Status as StatusMark } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { QueueOverview, Window } from "../queries.ts";
 import { JoinWindowButton, NotServed } from "./way-in.tsx";
 
@@ -55,7 +55,6 @@ function isLiveIn(window: Window) {
 
 function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
   const t = useTranslations("queue");
-  const { dateTime } = useFormats();
   return (
     <article className="grid gap-3 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
@@ -70,15 +69,7 @@ function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
           )}
         </div>
         <p className="mt-1 text-sm text-muted">
-          {window.operatorStopped && t("windows.stoppedFacts")}
-          {!window.operatorStopped &&
-            t("windows.facts", {
-              at: dateTime(window.opensAt),
-              rate: window.admitPerMinute,
-              waiting: window.waiting,
-              pace: window.state === "paused" ? "paused" : "known",
-              kind: window.openedAt === null ? "before" : "after",
-            })}
+          <WindowFacts window={window} />
         </p>
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {window.packages.map(({ id, title, channels, availableSlots }) => (
