@@ -29,6 +29,7 @@ describe("with companions", () => {
     injection: null,
     lacksBiometrics: false,
   });
+  const PARTS = [{ dueOn: "2027-01-06", state: "next" as const }];
   const TOGETHER: HouseholdFacts = { ...FAMILY, companions: 2, isInGroup: true };
   const lacking = [
     person("yusuf", DUE),
@@ -37,6 +38,20 @@ describe("with companions", () => {
   ];
 
   it.each<[string, Partial<JourneyFacts>, object]>([
+    [
+      "who is to sit on booked places is entered with their names, after what is to be paid sooner",
+      {
+        documents: DUE,
+        household: FAMILY,
+        bookings: [booking({ phase: "awaiting_balance", seats: 2, parts: [], schedule: PARTS })],
+      },
+      { kind: "pay_amount", dueOn: "2027-01-06" },
+    ],
+    [
+      "and before all that has more time",
+      { documents: DUE, household: FAMILY, bookings: [booking({ seats: 2, parts: [] })] },
+      { kind: "name_people", count: 2 },
+    ],
     ["own papers come first", { companions: lacking }, { type: "passport", traveller: null }],
     [
       "a refused passport of one of them before a visa of one's own, which cannot exist yet without it",

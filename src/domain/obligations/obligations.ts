@@ -104,9 +104,10 @@ function toDo(
   ahead: readonly JourneyBooking[],
   later: ReturnType<typeof datedDuties>,
 ): NextAction[] {
+  const unnamed = peopleOnPlaces(ahead);
   return [
-    ...peopleToName(facts),
-    ...peopleOnPlaces(ahead),
+    // Who is to sit on booked places is entered with their names, by the day of these.
+    ...(unnamed.length > 0 ? unnamed : peopleToName(facts)),
     ...turnPapers(facts),
     // Minutes will count: the days of all other papers are further off.
     ...linesOf(facts, ahead)

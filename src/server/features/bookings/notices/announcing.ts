@@ -62,11 +62,12 @@ const ENDING_HOLDS: Partial<Record<BookingEvent, NoticeKind>> = {
   expire: "household_hold_over",
 };
 
-/** With these the operator's answer is waited for no longer; whoever was told that it is reads so. */
+/** With these the operator's answer, or its number, is waited for no longer; whoever was told that it is reads so. */
 const ENDING_WAITS: Partial<Record<BookingEvent, NoticeKind>> = {
   ...{ approve_paid: "booking_approved", approve_in_part: "booking_accepted", approve_on_nusuk: "booking_to_buy" },
   ...{ decline: "booking_declined", lapse: "booking_lapsed", cancel: "booking_withdrawn" },
   yield: "booking_yielded",
+  record_reference: "reference_recorded",
   ...{ call_off: "booking_called_off", call_off_by_staff: "booking_ended_by_staff" },
 };
 const WAITING: ReadonlySet<NoticeKind> = new Set(["customer_waits", "customer_still_waits"]);
@@ -76,9 +77,11 @@ function answerSubject(bookingId: string): string {
   return `answer:${bookingId}`;
 }
 
-const NUMBERED: ReadonlySet<NoticeKind> = new Set(["customer_reported", "customer_corrected", "customer_withdrew"]);
+const NUMBERED: ReadonlySet<NoticeKind> = new Set([
+  ...(["customer_paid", "customer_reported", "customer_corrected", "customer_withdrew"] as const),
+]);
 
-/** What notices about a number that the operator has to see are about. */
+/** What notices about a number that the operator has to record or see are about. */
 function numberSubject(bookingId: string): string {
   return `number:${bookingId}`;
 }

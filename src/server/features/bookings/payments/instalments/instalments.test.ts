@@ -2,7 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import { bookingTable } from "#contract/booking-table.ts";
-import { approveBooking, cancelBooking, createBooking, declineBooking, getBooking } from "#contract/bookings.ts";
+import {
+  approveBooking,
+  cancelBooking,
+  createBooking,
+  declineBooking,
+  getBooking,
+  recordNusuk,
+} from "#contract/bookings.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { testApp } from "../../../../../../test/app.ts";
@@ -92,6 +100,21 @@ describe("a price in parts", () => {
     expect(states(last)).toEqual(["paid", "paid", "paid"]);
     expect((await refused(id, pilgrim, { amount: usd("2000.00") })).code).toBe("already_paid");
     await expectBooksToBalance(app.platform.db);
+  });
+
+  it("paid whole asks its operator for the number, until that is recorded", async () => {
+    const { id, pilgrim, booking } = await givenAccepted();
+    const asked = async () => {
+      const { notifications } = await app.call(listNotifications, {}, operator.session);
+      return notifications.flatMap(({ kind, params, settledBy }) =>
+        kind === "customer_paid" && params.reference === booking.reference ? [settledBy] : [],
+      );
+    };
+    await pay(id, pilgrim, { scope: "all", amount: usd("4000.00") });
+    expect(await asked()).toEqual([null]);
+
+    await app.call(recordNusuk, { params: { id }, body: { reference: "VISA-661204" } }, operator.session);
+    expect(await asked()).toEqual(["reference_recorded"]);
   });
 
   it("can be paid whole with the deposit, or later with everything that is open", async () => {
