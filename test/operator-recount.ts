@@ -102,8 +102,7 @@ function needs(now: Date): RawBuilder<unknown> {
   const unseen = sql`b.channel = 'nusuk' and b.nusuk_reference is not null and exists (
     select 1 from booking_references r where r.booking_id = b.id and r.seen_at is null)`;
   const unwritten = sql`${isNear} and b.channel = 'operator' and b.nusuk_reference is null`;
-  const isLate = visas !== null && visas < dateOf(now);
-  const visaless = sql`${isLate} and b.nusuk_reference is not null and ${lacking("visa")}`;
+  const visaless = sql`${isNear} and b.nusuk_reference is not null and ${lacking("visa")}`;
   const ofJourney = sql`${ofSeason} and ((${unseen}) or (${unwritten}) or (${visaless}))`;
   return sql`(${late}) or (${overdue}) or (${unnumbered}) or (${unfit}) or (${ofJourney})`;
 }

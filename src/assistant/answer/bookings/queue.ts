@@ -166,14 +166,17 @@ function hasPlaces({ bookings }: Known, now: Date): boolean {
 function endOf(ticket: KnownQueue["tickets"][number], queue: KnownQueue, now: Date): Sentence[] {
   const { state, operatorName: operator, bookingId, turnEndedAt, isMine, holder } = ticket;
   const isOpen = state === "lapsed" && queue.windows.some(({ id }) => id === ticket.windowId);
-  const next = isOpen ? [sayOfLine("again")] : [sayOfLine("next"), ...comingSales(queue, now)];
+  const acts = isMine || holder === null;
+  const who = acts ? sayOfLine("again") : sayOfLine("who", { name: holder });
+  // The next turn wants the passports of all, which each of them gives.
+  const next = isOpen ? [who, sayOfLine("passports")] : acts ? [sayOfLine("next"), ...comingSales(queue, now)] : [who];
   const what =
     state === "ended"
       ? sayOfLine("over", { operator })
       : bookingId !== null || turnEndedAt === null
         ? sayOfLine("fellBack", { operator })
         : sayOfLine("lapsed", { operator, at: { time: turnEndedAt } });
-  return [what, ...(isMine || holder === null ? next : [sayOfLine("who", { name: holder })])];
+  return [what, ...next];
 }
 
 /** Places on waitlists of sold-out packages: a line too, though of no sale; what has come of it first. */

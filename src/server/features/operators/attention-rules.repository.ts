@@ -8,7 +8,7 @@ import type { BookingCutoffs } from "./moment.ts";
 
 /**
  * Bookings whose departure lies ahead. Overdue is what the schedule's past days ask for beyond what has been paid; a passport
- * is missing where a named traveller of a secured booking has none that is verified, a visa where its day is over. A number
+ * is missing where a named traveller of a secured booking has none that is verified, a visa where its day is near or over. A number
  * waits that only the operator can write once visas are near, and one that was reported and not seen. `at` is until when, or since when: the end of
  * the answer's time, the day of the amount, the release of the seats, the report or the day of visas, the departure; `minor`
  * what is overdue;
@@ -61,7 +61,7 @@ export function attentionRows(
     union all
     ${withoutPaper(
       "visa",
-      sql`${ahead} and b.departure_date <= ${seasonEnd}::date and ${visasBy}::date < ${today}::date
+      sql`${ahead} and b.departure_date <= ${seasonEnd}::date and ${visasBy}::date <= ${referenceBy}::date
         and b.phase = 'confirmed' and b.nusuk_reference is not null`,
     )}
   )`;

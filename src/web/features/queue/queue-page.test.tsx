@@ -168,7 +168,9 @@ it("leads only those in again who can join for the household, and tells the othe
   const ticket = ticketWith({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z", isMine: false });
   await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket] });
 
-  await expect.element(page.getByText("Amina or an administrator of your household acts for it.")).toBeVisible();
+  await expect
+    .element(page.getByText(/^Amina or an administrator of your household acts for it\. Upload every missing passport/))
+    .toBeVisible();
   await expect.element(page.getByRole("button", { name: "Join again" })).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import type { TravelDocument } from "#contract/documents.ts";
 import type { Traveller } from "#contract/travellers.ts";
 import { type Lacks, lacksOf } from "#domain/obligations/papers/lacks.ts";
 import { joinSentences } from "#i18n/sentences.ts";
-import { useCanBeThere, useIsAway } from "#web/shared/people/papers/papers-due.ts";
+import { useCanBeThere, useIsAway, useToGive } from "#web/shared/people/papers/papers-due.ts";
 import { useFormats } from "../../ui/text/use-formats.ts";
 
 export interface LacksInWords {
@@ -22,15 +22,21 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
   const { list } = useFormats();
   const canBeThere = useCanBeThere();
   const isAway = useIsAway();
+  const toGive = useToGive() ?? [];
   return (person, documents) => {
     if (isAway) return { state: null, count: 0, text: t("away") };
     const own = documents.filter(({ travellerId }) => travellerId === person.id);
-    const { visaDue, certificateDue } = canBeThere(person.isSelf ? null : person.id);
+    const id = person.isSelf ? null : person.id;
+    const { visaDue, certificateDue } = canBeThere(id);
+    const inPerson = toGive.flatMap(({ kind, traveller }) =>
+      (kind === "give_biometrics" || kind === "get_vaccinated") && (traveller?.id ?? null) === id ? [kind] : [],
+    );
     const { facts, documents: papers, refused, beingChecked, state } = lacksOf(person, own, visaDue, certificateDue);
     const missing = [
       ...papers.filter((type) => !refused.includes(type)).map((type) => t(`document.${type}`)),
       // One thing, as everywhere: they are told in one form.
       ...(facts.length > 0 ? [t("details", { list: list(facts.map((fact) => t(`fact.${fact}`))) })] : []),
+      ...inPerson.map((kind) => t(`inPerson.${kind}`)),
     ];
     const waiting = beingChecked.map((type) => t(`document.${type}`));
     const sentences = [
@@ -39,7 +45,7 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
       ...(waiting.length > 0 ? [t("beingChecked", { list: list(waiting) })] : []),
     ];
     return {
-      state,
+      state: inPerson.length > 0 ? "incomplete" : state,
       count: missing.length + refused.length,
       text: joinSentences(locale, sentences) || t("nothingLacks"),
     };

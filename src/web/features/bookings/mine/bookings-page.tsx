@@ -54,7 +54,7 @@ function Elsewhere({ hasPlaces }: { hasPlaces: boolean }) {
         <LineSlot kinds={hasPlaces ? IN_LINE : [...IN_LINE, "lapsed"]} />
       </div>
       <div className="mt-6 empty:hidden">
-        <WaitlistSlot />
+        <WaitlistSlot withoutOffers />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 /** A booking that somebody else of the household made: how it stands and until when, who acts on it, and the way on. */
 import { UsersRound } from "lucide-react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { listFamily } from "#contract/family.ts";
 import { waitsOnOperator } from "#domain/bookings/booking.ts";
@@ -35,10 +36,22 @@ export function HouseholdPanel({ booking, onHoldEnd }: HouseholdPanelProps) {
   );
 }
 
-/** For those who can hold for the household of the booking: its administrators. */
+/** Holding again is for the administrators of its household; the others see what can still be had. */
 function Again({ booking }: Pick<HouseholdPanelProps, "booking">) {
   const { data: groups = [] } = useRouteQuery(listFamily);
-  if (!groups.some(({ id, role }) => id === booking.familyId && role === "admin")) return null;
+  if (!groups.some(({ id, role }) => id === booking.familyId && role === "admin")) {
+    const [part] = booking.parts;
+    return (
+      part && (
+        <Link
+          to={`/packages/${part.packageId}`}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand"
+        >
+          <bdi>{part.packageName}</bdi>
+        </Link>
+      )
+    );
+  }
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       <BookAgain booking={booking} variant="outline" />

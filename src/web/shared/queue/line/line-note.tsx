@@ -82,8 +82,10 @@ function useAdvice(): (stand: LineStand) => string | null {
     if (kind === "used" || kind === "stopped") return null;
     // In a sale that is over nobody acts any more.
     if (kind === "over" || (kind === "lapsed" && !window)) return t("next");
-    if (!ticket.isMine && ticket.holder !== null) return t("who", { name: ticket.holder });
-    return kind === "lapsed" ? t("again") : null;
+    const who = !ticket.isMine && ticket.holder !== null ? t("who", { name: ticket.holder }) : null;
+    if (kind !== "lapsed") return who;
+    // Whoever joins again: the next turn wants the passports of all, which each of them gives.
+    return `${who ?? t("again")} ${t("passports")}`;
   };
 }
 

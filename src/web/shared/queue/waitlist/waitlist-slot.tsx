@@ -10,12 +10,21 @@ const WaitlistCard = late(async () => {
   return file.WaitlistCard;
 });
 
-/** Of one household with `familyId`, else all that the reader sees. An own list that cannot be had is no reason to hide the rest: the next live word asks for it again. */
-export function WaitlistSlot({ familyId }: { familyId?: string }) {
+const STATES = ["waiting", "lapsed", "ended"];
+
+interface WaitlistSlotProps {
+  /** Of one household; left out: all that the reader sees. */
+  familyId?: string;
+  /** Bookings stand beside it, among them what is offered. */
+  withoutOffers?: boolean;
+}
+
+/** An own list that cannot be had is no reason to hide the rest: the next live word asks for it again. */
+export function WaitlistSlot({ familyId, withoutOffers = false }: WaitlistSlotProps) {
   const { data: places = [], refetch } = useRouteQuery(listWaitlist);
   const shown = places
     .filter((place) => familyId === undefined || place.familyId === familyId)
-    .filter(({ state }) => ["waiting", "offered", "lapsed", "ended"].includes(state));
+    .filter(({ state }) => STATES.includes(state) || (state === "offered" && !withoutOffers));
   if (shown.length === 0) return null;
   return (
     <Suspense fallback={null}>
