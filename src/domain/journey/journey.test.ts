@@ -7,6 +7,7 @@ import { QUEUE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { JourneyFacts } from "../obligations/papers/facts.ts";
 import { booking, facts as factsOf } from "../obligations/test-facts.ts";
 import { journeyOf } from "./journey.ts";
+import type { JourneyPerson } from "./lacking.ts";
 import { JOURNEY_STEPS } from "./steps.ts";
 
 const confirmed = booking({ returnDate: "2027-05-25" });
@@ -65,18 +66,20 @@ it("calls no visa not due of who is on the way, whatever number has been recorde
 });
 
 it("tells a member on the way of their own papers alone: what others never gave is not theirs to know", () => {
-  const away = (isOthers: boolean) =>
+  const away = (other: Partial<JourneyPerson>) =>
     journeyOf(
       facts({
         ...{ bookings: [confirmed], documents: ALL, now: new Date("2027-05-15T12:00:00Z") },
         household: { welcomed: true, travelsAlone: false, companions: 0, isInGroup: true },
       }),
-      [{ marks: [], state: "ready", biometrics: null, isOthers }],
+      [{ marks: [], state: "ready", biometrics: null, isOthers: true, ...other }],
     ).steps.flatMap(({ step, hidesSome }) => (hidesSome ? [step] : []));
 
-  expect(away(true)).toEqual(["upload", "verification", "family"]);
+  expect(away({})).toEqual(["upload", "verification"]);
+  expect(away({ marks: null, state: "incomplete" })).toEqual(["upload", "verification", "family"]);
+  expect(away({ marks: [{ mark: "travel_details", state: "missing" }] })).toContain("family");
   // Who keeps everybody's papers knows what there is.
-  expect(away(false)).toEqual([]);
+  expect(away({ isOthers: false })).toEqual([]);
 });
 
 const ALL = REQUIRED_TYPES.map((type) => ({ type, status: "verified" as const }));

@@ -57,9 +57,12 @@ export interface Journey {
 
 const OF_PAPERS: ReadonlySet<JourneyStep> = new Set(["upload", "verification"]);
 
-/** On the way nobody is asked any more, and what others of the household never gave is not the reader's to know. */
-function isBehindForOthers(facts: JourneyFacts, people: readonly JourneyPerson[]): boolean {
-  return isAway(facts) && people.some(({ isOthers }) => isOthers);
+/** What others of the household may lack for a step and is not the reader's to know; on the way nobody is asked any more, and what they never gave is hidden. */
+function hidesSome(step: JourneyStep, people: readonly JourneyPerson[], isBehind: boolean): boolean {
+  if (!isBehind) return people.some((person) => isUnknownAt(step, person));
+  const others = people.filter(({ isOthers }) => isOthers);
+  if (OF_PAPERS.has(step)) return others.length > 0;
+  return step === "family" && others.some((person) => isUnknownAt(step, person) || isKnownAt(step, person));
 }
 
 /** Of those whose papers the account keeps: a visa that is not issued yet, or a certificate for which it is too early. */
@@ -85,21 +88,18 @@ function withoutPlace({ travel, companions }: JourneyFacts): Pick<Journey, "with
   return people.length > 0 ? { withoutPlace: people.map(({ id }) => id) } : {};
 }
 
+/** `people` with what each lacks; on the way nothing of it is asked for. */
 export function journeyOf(facts: JourneyFacts, people: readonly JourneyPerson[]): Journey {
+  const isBehind = isAway(facts);
   const steps = journeySteps(facts);
   const obligations = obligationsOf(facts);
   return {
     steps: steps.map(({ step, status, passed, waitsFor }) => ({
       ...{ step, status, passed, waitsFor, progress: stepProgress(facts, step, status) },
       needless: isNeedless(step, status, facts),
-      open: people.filter((person) => isKnownAt(step, person)).length,
-      hidesSome:
-        people.some((person) => isUnknownAt(step, person)) ||
-        ((OF_PAPERS.has(step) || step === "family") && isBehindForOthers(facts, people)),
-      ...(status === "completed" &&
-        OF_PAPERS.has(step) &&
-        !isAway(facts) &&
-        isMoreToCome(facts) && { moreToCome: true }),
+      open: isBehind ? 0 : people.filter((person) => isKnownAt(step, person)).length,
+      hidesSome: hidesSome(step, people, isBehind),
+      ...(status === "completed" && OF_PAPERS.has(step) && !isBehind && isMoreToCome(facts) && { moreToCome: true }),
     })),
     currentStep: currentStep(steps),
     nextAction: momentOf(obligations).obligation.act,

@@ -18,8 +18,6 @@ import { remindOfDuesJob } from "./reminders/reminders.job.ts";
 import { remindOfDues } from "./reminders/reminders.ts";
 import { momentsOf, takenUpAt } from "./repository.ts";
 
-const LACKS_NOTHING = { marks: [], state: "ready", biometrics: null } as const;
-
 export type JourneyService = ReturnType<typeof journeyService>;
 
 export function journeyService(deps: JourneyDependencies) {
@@ -35,12 +33,9 @@ export function journeyService(deps: JourneyDependencies) {
     ]);
     const today = dateOf(facts.now);
     const everybody = guidePeople({ userId, groups, facts, household, travellers: own });
-    // On the way nothing is asked of anybody; who keeps papers elsewhere is still told apart.
-    const hasBegun = isAway(facts);
-    const asked = hasBegun ? everybody.map((one) => ({ ...one, ...LACKS_NOTHING })) : everybody;
     const named = everybody.map((one) => ({ ...one, name: one.name || accountName(moments) }));
     const { travelsAlone } = facts.household;
-    const journey = journeyOf(facts, asked);
+    const journey = journeyOf(facts, everybody);
     const isOthersAhead = ({ isMine, returnDate }: Booking) => !isMine && returnDate >= today;
     // What the waitlist offers another is theirs to buy and to pay too, once they take it up.
     const byOther =
@@ -51,7 +46,7 @@ export function journeyService(deps: JourneyDependencies) {
     return {
       journey,
       people: named,
-      away: hasBegun ? peopleAway(facts) : null,
+      away: isAway(facts) ? peopleAway(facts) : null,
       moments,
       standing,
       byOther,

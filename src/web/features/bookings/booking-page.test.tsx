@@ -26,6 +26,7 @@ it("says of a paper whose day is over that it was due, wherever the page tells i
     dueOn: "2026-03-09",
     reason: "visa",
     isForecast: true,
+    renewFrom: null,
   };
   const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: [paper], asked: [] };
   const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller as never] }));

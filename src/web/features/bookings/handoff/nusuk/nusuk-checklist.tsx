@@ -1,7 +1,11 @@
 /** What the pilgrim does on the official platform, in its order. Source: docs/sources.md#household. */
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
 import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
+import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
+import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../../queries.ts";
 import { Applications } from "./applications.tsx";
 import { NusukLink } from "./nusuk-link.tsx";
@@ -16,6 +20,9 @@ function wordOf(step: (typeof STEPS)[number], { seats, phase }: BookingView) {
 
 export function NusukChecklist({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
+  const { date } = useFormats();
+  const walletBy = walletReadyOn(purchaseDate(booking).dueOn);
+  const when = walletBy < dateOf(new Date()) ? "late" : "ahead";
   return (
     <section>
       <h3 className="mb-3 text-lg">{t("checklist.title")}</h3>
@@ -28,7 +35,9 @@ export function NusukChecklist({ booking }: { booking: BookingView }) {
             >
               {index + 1}
             </span>
-            <span>{t(`checklist.${wordOf(step, booking)}`, { one: MAX_ONE_APPLICATION })}</span>
+            <span>
+              {t(`checklist.${wordOf(step, booking)}`, { one: MAX_ONE_APPLICATION, when, date: date(walletBy) })}
+            </span>
           </li>
         ))}
       </ol>
