@@ -78,6 +78,7 @@ it("tells a member on the way of their own papers alone: what others never gave 
   expect(away({})).toEqual(["upload", "verification"]);
   expect(away({ marks: null, state: "incomplete" })).toEqual(["upload", "verification", "family"]);
   expect(away({ marks: [{ mark: "travel_details", state: "missing" }] })).toContain("family");
+  expect(away({ biometrics: "hidden" })).toEqual(["upload", "verification", "nusuk"]);
   // Who keeps everybody's papers knows what there is.
   expect(away({ isOthers: false })).toEqual([]);
 });

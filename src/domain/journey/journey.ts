@@ -62,7 +62,10 @@ function hidesSome(step: JourneyStep, people: readonly JourneyPerson[], isBehind
   if (!isBehind) return people.some((person) => isUnknownAt(step, person));
   const others = people.filter(({ isOthers }) => isOthers);
   if (OF_PAPERS.has(step)) return others.length > 0;
-  return step === "family" && others.some((person) => isUnknownAt(step, person) || isKnownAt(step, person));
+  return (
+    (step === "family" || step === "nusuk") &&
+    others.some((person) => isUnknownAt(step, person) || isKnownAt(step, person))
+  );
 }
 
 /** Of those whose papers the account keeps: a visa that is not issued yet, or a certificate for which it is too early. */

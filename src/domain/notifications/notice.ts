@@ -55,6 +55,7 @@ export const NOTICES = {
   booking_secured: MAILED,
   booking_approved: MAILED,
   booking_to_buy: MAILED,
+  household_reference_missing: MAILED,
   booking_accepted: MAILED,
   booking_declined: MAILED,
   booking_lapsed: MAILED,

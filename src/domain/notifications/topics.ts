@@ -61,6 +61,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   booking_secured: "bookings",
   booking_approved: "bookings",
   booking_to_buy: "bookings",
+  household_reference_missing: "bookings",
   booking_accepted: "bookings",
   booking_declined: "bookings",
   booking_called_off: "bookings",

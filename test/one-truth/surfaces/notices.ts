@@ -1,14 +1,16 @@
 /** Notices that name a date, a paper or an end: true while they stand, and marked once they are over. */
 import { expect } from "vitest";
+import { type Booking, listBookings } from "#contract/bookings.ts";
 import { listNotifications, type Notification } from "#contract/notifications.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { actsOf, dueOf, isAway, papersIn, selfOf, type Told } from "../told.ts";
 
 export async function agreesWithNotices(told: Told): Promise<Notification[]> {
   const { notifications } = await told.app.call(listNotifications, {}, told.reader.member.session);
+  const bookings = await told.app.call(listBookings, {}, told.reader.member.session);
   const standing = notifications.filter(({ settledBy }) => settledBy === null);
   for (const notice of isAway(told) ? [] : standing) {
-    const due = duesIn(told, notice);
+    const due = duesIn(told, bookings, notice);
     if (notice.kind === "household_reminder") expect(namesIn(told)).toContain(notice.params.name);
     if (due) expect(due.stands, `${notice.kind} ${JSON.stringify(notice.params)}`).toContain(due.said);
   }
@@ -21,13 +23,14 @@ function namesIn({ page: { families } }: Told): string[] {
 }
 
 /** What a notice says is due, and what is; null for those that tell of nothing due. */
-function duesIn(told: Told, { kind, params, link, at }: Notification) {
+function duesIn(told: Told, bookings: readonly Booking[], { kind, params, link, at }: Notification) {
   const bookingId = /\/bookings\/([\w-]+)/.exec(link ?? "")?.[1] ?? "";
-  if (kind === "reference_missing") {
+  const isOthers = kind === "household_reference_missing";
+  if (kind === "reference_missing" || isOthers) {
     const day = addDays(dateOf(new Date(at)), Number(params.days));
-    // Who travels along is told of it too, and waits for whoever booked.
-    const stands = (["record_reference", "await_booker"] as const).map((kind) => dueOf(told, kind, bookingId));
-    return { said: day, stands };
+    // Who is named on none of its places yet has no act about it, and reads its day with the booking.
+    const theirs = bookings.find(({ id }) => id === bookingId)?.referenceDueOn ?? null;
+    return { said: day, stands: [isOthers ? theirs : dueOf(told, "record_reference", bookingId)] };
   }
   if (kind === "amount_ahead" || kind === "amount_overdue") {
     return { said: params.dueOn, stands: [dueOf(told, "pay_amount", bookingId)] };

@@ -3,7 +3,6 @@ import type { TravelDocument } from "#contract/documents.ts";
 import { DOCUMENT_TYPES, type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { isToCome } from "#domain/obligations/papers/document-slots.ts";
 import { paperLook } from "#web/shared/people/papers/paper-look.ts";
-import type { ToGive } from "#web/shared/people/papers/papers-due.ts";
 import type { StatusState } from "../../ui/feedback/status.tsx";
 
 /** SPEC §4 shows a pending document as processing, whether the engine or a person looks at it: it is the same word on every page. */
@@ -63,22 +62,11 @@ export function resultWord(document: TravelDocument): "verified" | "rejected" | 
   return document.needsReview ? "review" : "working";
 }
 
-interface PersonStanding {
-  /** All papers and travel details that are due; fingerprints and the injection are neither. */
-  readonly hasPapers: boolean;
-  readonly state: StatusState;
+/** Of one person, whose travel details count with the papers; fingerprints and the injection are neither. */
+export function personStanding(slots: readonly Slot[], lacksDetails: boolean): StatusState {
+  if (lacksDetails || slots.some(({ state }) => state === "missing" || state === "rejected")) return "incomplete";
+  return slots.every(isSlotDone) ? "ready" : "processing";
 }
-
-/** Of one person, with what the journey still asks of them. */
-export function personStanding(slots: readonly Slot[], open: readonly Pick<ToGive, "kind">[]): PersonStanding {
-  const hasPapers = slots.every(isSlotDone) && open.every(({ kind }) => kind !== "tell_details");
-  const isMissing = slots.some(({ state }) => state === "missing" || state === "rejected");
-  const isAsked = open.some(({ kind }) => !OF_PAPERS.has(kind));
-  return { hasPapers, state: isMissing || isAsked ? "incomplete" : hasPapers ? "ready" : "processing" };
-}
-
-/** What the slots tell already. */
-const OF_PAPERS: ReadonlySet<ToGive["kind"]> = new Set(["upload_document", "replace_document"]);
 
 const DONE: ReadonlySet<StatusState> = new Set(["verified", "not_due", "not_needed", "too_early", "optional"]);
 

@@ -156,7 +156,7 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
   if (nobody === "nobody" && waitsForPapers(one, guide)) return null;
   return (
     <section className="mt-7 border-t border-line pt-5">
-      <h3 className="mb-2 text-lg">{t(one.passed ? "unrecorded" : "who")}</h3>
+      <h3 className="mb-2 text-lg">{t(one.passed && one.lacking.length > 0 ? "unrecorded" : "who")}</h3>
       {isUnbought && (
         <p>{t("unbought", { who: guide.bookedBy === null ? "you" : "other", name: guide.bookedBy ?? "" })}</p>
       )}

@@ -36,7 +36,6 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
       ...papers.filter((type) => !refused.includes(type)).map((type) => t(`document.${type}`)),
       // One thing, as everywhere: they are told in one form.
       ...(facts.length > 0 ? [t("details", { list: list(facts.map((fact) => t(`fact.${fact}`))) })] : []),
-      ...inPerson.map((kind) => t(`inPerson.${kind}`)),
     ];
     const waiting = beingChecked.map((type) => t(`document.${type}`));
     const sentences = [
@@ -44,10 +43,12 @@ export function useLacks(): (person: Traveller, documents: readonly TravelDocume
       ...(missing.length > 0 ? [t("lacks", { list: list(missing) })] : []),
       ...(waiting.length > 0 ? [t("beingChecked", { list: list(waiting) })] : []),
     ];
+    const besides =
+      inPerson.length > 0 ? [t("inPerson.open", { list: list(inPerson.map((kind) => t(`inPerson.${kind}`))) })] : [];
     return {
-      state: inPerson.length > 0 ? "incomplete" : state,
+      state,
       count: missing.length + refused.length,
-      text: joinSentences(locale, sentences) || t("nothingLacks"),
+      text: joinSentences(locale, [...(sentences.length > 0 ? sentences : [t("nothingLacks")]), ...besides]),
     };
   };
 }

@@ -249,10 +249,13 @@ export async function remindPilgrims(
 ): Promise<void> {
   if (releaseDates.size === 0) return;
   const bookings = await findBookingFacts(tx, [...releaseDates.keys()]);
-  const kind = "reference_missing";
   const daysOf = ({ id }: BookingFacts) => ({ days: daysLeft(releaseDates.get(id) ?? "") });
-  const others = await othersNotices(tx, bookings, kind, daysOf);
-  await deps.notifications.notify(tx, ...bookings.map((facts) => pilgrimNotice(facts, kind, daysOf(facts))), ...others);
+  const others = await othersNotices(tx, bookings, "household_reference_missing", daysOf);
+  await deps.notifications.notify(
+    tx,
+    ...bookings.map((facts) => pilgrimNotice(facts, "reference_missing", daysOf(facts))),
+    ...others,
+  );
 }
 
 /** An instalment is due soon, or overdue; of the latter the operator hears too. */
@@ -360,7 +363,9 @@ function wordOf(kind: NoticeKind, { offered }: BookingFacts): NoticeKind {
 }
 
 /** They name a day; each tells a newer state of what the one before told. */
-const DATED: ReadonlySet<NoticeKind> = new Set(["reference_missing", "amount_ahead", "amount_overdue"]);
+const DATED: ReadonlySet<NoticeKind> = new Set([
+  ...(["reference_missing", "household_reference_missing", "amount_ahead", "amount_overdue"] as const),
+]);
 /** With these nothing that was told to be due is due any more. */
 const ENDING_DUES: ReadonlySet<NoticeKind> = new Set([
   ...(["booking_secured", "booking_unpaid", "booking_released", "booking_yielded"] as const),

@@ -114,8 +114,10 @@ describe("a pilgrim without a Nusuk reference", () => {
     await app.runJob(remindJob, {});
     await app.runJob(remindJob, {});
 
-    const heard = [pilgrim, member, stranger].map(({ session }) => remindersOf(booking, "reference_missing", session));
-    expect(await Promise.all(heard)).toEqual([[5], [5], []]);
+    const heard = (kind: string) =>
+      Promise.all([pilgrim, member, stranger].map(({ session }) => remindersOf(booking, kind, session)));
+    expect(await heard("reference_missing")).toEqual([[5], [], []]);
+    expect(await heard("household_reference_missing")).toEqual([[], [5], []]);
   });
 
   it("hears nothing once it is recorded", async () => {

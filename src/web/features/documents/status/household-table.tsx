@@ -30,8 +30,6 @@ interface PersonRow {
   readonly id: string | null;
   readonly name: string;
   readonly slots: readonly Slot[];
-  /** All papers and travel details that are due; fingerprints and the injection are neither. */
-  readonly hasPapers: boolean;
   /** Null on the way and once home: no paper is asked for, so nobody is ready or lacks one. */
   readonly state: StatusState | null;
 }
@@ -42,7 +40,7 @@ export function HouseholdTable({ documents, companions }: HouseholdPapers) {
   const isWide = useIsWide();
   const rows = useRows({ documents, companions });
   if (rows.length === 0) return null;
-  const ready = rows.filter(({ hasPapers }) => hasPapers).length;
+  const ready = rows.filter(({ state }) => state === "ready").length;
   const isAway = rows.every(({ state }) => state === null);
   return (
     <Card title={isAway ? t("household.caption") : t("household.title", { ready, people: rows.length })}>
@@ -126,10 +124,8 @@ function useRows({ documents, companions }: HouseholdPapers): PersonRow[] {
     }),
   ];
   const placed = all.filter(({ id }) => !hasNoPlace(id));
-  return placed.map((row) => {
-    const open = toGive.filter(({ traveller }) => (traveller?.id ?? null) === row.id);
-    return { ...row, ...personStanding(row.slots, open), ...(isAway && { state: null }) };
-  });
+  const lacking = new Set(toGive.flatMap((act) => (act.kind === "tell_details" ? [act.traveller?.id ?? null] : [])));
+  return placed.map((row) => ({ ...row, state: isAway ? null : personStanding(row.slots, lacking.has(row.id)) }));
 }
 
 function State({ whose, slot }: { whose: string | null; slot: Slot | undefined }) {
