@@ -15,8 +15,8 @@ const READING = 14.6;
 const TARGETS: Readonly<Record<string, number>> = {
   "/auth": 151.6,
   "/packages": 158.8,
-  "/dashboard": 160.3,
-  "/documents": 162.9,
+  "/dashboard": 160.4,
+  "/documents": 163,
   "/queue": 165.7,
   "/family": 161.5,
   "/payments": 158,
