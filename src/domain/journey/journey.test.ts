@@ -42,7 +42,7 @@ describe("the progress of a step", () => {
     ["admitted", "2026-11-20T14:00:00Z", 0],
     ["completed", null, 100],
   ] as const)("of the line, %s until %s, is %i %", (state, turnEndsAt, progress) => {
-    const window = { windowId: "w1", operatorStopped: false, drawnAt: null, isPaused: false };
+    const window = { windowId: "w1", operatorStopped: false, drawnAt: null, isPaused: false, simulated: false };
     const ticket = { ...window, isMine: true, holder: "Amina", state, turnEndsAt };
     expect(progressOf({ tickets: [ticket] }, "queue")).toBe(progress);
   });
@@ -133,6 +133,7 @@ const anyFacts = fc.record({
       turnEndsAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
       drawnAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
       isPaused: fc.boolean(),
+      simulated: fc.boolean(),
     }),
   ),
   lacksDetails: fc.boolean(),

@@ -66,7 +66,7 @@ const anyTicket = fc.record({
   operatorStopped: fc.boolean(),
   state: fc.constantFrom(...QUEUE_TICKET_STATES),
   turnEndsAt: fc.option(instant),
-  ...{ drawnAt: fc.option(instant), isPaused: fc.boolean() },
+  ...{ drawnAt: fc.option(instant), isPaused: fc.boolean(), simulated: fc.boolean() },
 });
 
 const anyTravel = fc.option(

@@ -4,7 +4,7 @@ import type { JourneyFacts } from "#domain/obligations/papers/facts.ts";
 import { booking, DUE, facts, held, LATER, NOW, nextAction } from "./test-facts.ts";
 
 describe("the queue", () => {
-  const line = { drawnAt: null, isPaused: false };
+  const line = { drawnAt: null, isPaused: false, simulated: false };
   const ofWindow = { windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, ...line };
   const turn = (turnEndsAt: string) => ({ ...ofWindow, state: "admitted" as const, turnEndsAt });
   const inLine = { ...ofWindow, state: "waiting" as const, turnEndsAt: null };
@@ -111,8 +111,9 @@ describe("the queue", () => {
       { kind: "await_turn", drawnAt: "2026-11-20T15:00:00Z", isPaused: false },
     ],
     ["while people are let in the line leads", { tickets: [inLine] }, { kind: "await_turn" }],
+    ["but not that of a simulated sale", { tickets: [{ ...inLine, simulated: true }] }, { kind: "upload_document" }],
     [
-      "but not before the passport that its seats wait for",
+      "nor before the passport that its seats wait for",
       { tickets: [inLine], travel: inTurn(LATER) },
       { kind: "upload_document", type: "passport" },
     ],

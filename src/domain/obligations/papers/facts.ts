@@ -114,6 +114,8 @@ export interface JourneyTicket {
   readonly drawnAt: string | null;
   /** Nobody is let in for now. */
   readonly isPaused: boolean;
+  /** Of a demonstration's simulated sale. */
+  readonly simulated: boolean;
 }
 
 /** Places that somebody else of the household holds, or was offered by the waitlist. */
@@ -219,9 +221,10 @@ export function isInLine({ state, operatorStopped, turnEndsAt }: JourneyTicket, 
   return operatorStopped || (turnEndsAt !== null && Date.parse(turnEndsAt) > now.getTime());
 }
 
-/** Whether a waiting household's turn may come within the hour: people are let in, or soon are. */
-export function mayComeSoon({ state, operatorStopped, isPaused, drawnAt }: JourneyTicket, now: Date): boolean {
-  if (state !== "waiting" || operatorStopped || isPaused) return false;
+/** Whether a waiting household's turn may come within the hour: people are let in, or soon are. A simulated sale presses nobody. */
+export function mayComeSoon(ticket: JourneyTicket, now: Date): boolean {
+  const { state, operatorStopped, isPaused, simulated, drawnAt } = ticket;
+  if (state !== "waiting" || operatorStopped || isPaused || simulated) return false;
   return drawnAt === null || Date.parse(drawnAt) - now.getTime() <= HOUR_MS;
 }
 

@@ -58,6 +58,16 @@ it("tells no day of a turn whose time nobody knows", () => {
   expect(deadlineOf("turn_hold")).toBe("next.forecast");
 });
 
+it("sends whoever is late with what a visa needs to the operator: its day was a forecast", () => {
+  const deadlineOf = (type: "visa" | "photo" | "passport", reason: "visa" | "sale" | "entry") => {
+    const paper = { type, traveller: null, dueOn: "2026-11-19", reason, isForecast: true } as const;
+    return actWords(SPEECH, { kind: "upload_document", ...paper }, undefined, "2026-11-20").deadline;
+  };
+  expect(deadlineOf("photo", "visa")).toBe("next.lateVisa");
+  expect(deadlineOf("visa", "entry")).toBe("next.lateVisa");
+  expect(deadlineOf("passport", "sale")).toBe("next.late");
+});
+
 it("promises who buys on Nusuk nothing back for an answer that does not come: nothing was paid here", () => {
   const told: Speech = { ...SPEECH, say: (key, values) => `${key} ${values.when}` };
   const textOf = (channel: "nusuk" | "operator" | null, until: string | null) =>

@@ -14,7 +14,7 @@ export type WordKey =
   | `next.upload_document.${"certificate" | "photo" | "passport" | "turn" | "hold"}`
   | `next.why.${Kind}`
   | `next.for.${"self" | "other" | "all"}`
-  | `next.${"by" | "late" | "forecast" | "noDate" | "turnUnknown"}`
+  | `next.${"by" | "late" | "lateVisa" | "forecast" | "noDate" | "turnUnknown"}`
   | `next.paper.${PaperKind}`
   | `documents.type.${DocumentType}`;
 
@@ -152,12 +152,17 @@ function personOf({ say }: Speech, act: ToldAction, values: ReturnType<typeof va
   return say(values.name === "" ? "next.for.self" : "next.for.other", values);
 }
 
+/** Its day is a forecast: once that is over, only the operator knows whether it can still be done. */
+function isForVisa(act: ToldAction): boolean {
+  return ("reason" in act && act.reason === "visa") || ("type" in act && act.type === "visa");
+}
+
 function deadlineOf({ say, due, dateTime }: Speech, act: ToldAction, today: string): string | null {
   if ("dueOn" in act) {
     if (act.dueOn === null) return say("next.noDate", NO_VALUES);
     if ("reason" in act && !isDayKnown(act)) return say("next.turnUnknown", NO_VALUES);
     const when = { ...NO_VALUES, when: due(act.dueOn) };
-    if (act.dueOn < today) return say("next.late", when);
+    if (act.dueOn < today) return say(isForVisa(act) ? "next.lateVisa" : "next.late", when);
     return say("isForecast" in act && act.isForecast ? "next.forecast" : "next.by", when);
   }
   if (!("until" in act) || act.until === null) return null;

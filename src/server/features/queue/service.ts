@@ -106,9 +106,11 @@ export function queueService(
     /** Every place in line that this account's households have had, the newest first. */
     ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>
       (await ticketsOf(db, [userId], { since: EVER, now: clock() })).map(
-        ({ windowId, isMine, holder, state, operatorStopped, turnEndsAt, opensAt, openedAt, windowState }) => ({
-          ...{ windowId, isMine, holder, state, operatorStopped, turnEndsAt: turnEndsAt?.toISOString() ?? null },
-          ...{ drawnAt: openedAt ? null : opensAt.toISOString(), isPaused: windowState === "paused" },
+        ({ windowId, isMine, holder, state, operatorStopped, simulated, ...ticket }) => ({
+          ...{ windowId, isMine, holder, state, operatorStopped, simulated },
+          turnEndsAt: ticket.turnEndsAt?.toISOString() ?? null,
+          drawnAt: ticket.openedAt ? null : ticket.opensAt.toISOString(),
+          isPaused: ticket.windowState === "paused",
         }),
       ),
     outlook: (user: SessionUser) => readOutlook(deps, standings, user.id),

@@ -164,6 +164,15 @@ it("tells a household with places that it needs no line, and keeps sales for ano
   expect(page.getByText(/can join 1 sale/).elements()).toEqual([]);
 });
 
+it("offers whoever holds seats of a sale no other place in its line", async () => {
+  const used = ticketWith({ state: "completed", position: null, bookingId: "b1" });
+  await showing({ ...STATUS, status: "completed", ticket: used, tickets: [used] });
+
+  await expect.element(page.getByText("Your household used its turn at Crescent Travel and took seats.")).toBeVisible();
+  expect(page.getByText("Sales for another journey").elements()).toEqual([]);
+  expect(page.getByRole("button", { name: "Join the queue" }).elements()).toEqual([]);
+});
+
 it("leads only those in again who can join for the household, and tells the others who can", async () => {
   const ticket = ticketWith({ state: "lapsed", position: null, turnEndedAt: "2026-11-20T10:32:00Z", isMine: false });
   await showing({ ...STATUS, status: "idle", ticket, tickets: [ticket] });

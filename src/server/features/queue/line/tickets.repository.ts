@@ -108,7 +108,7 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
         .as("holder"),
     )
     .select(operatorStopped("window.operatorId").as("operatorStopped"))
-    .select(["window.opensAt", "window.openedAt", "window.state as windowState"])
+    .select(["window.opensAt", "window.openedAt", "window.state as windowState", "window.simulated"])
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
     .select([
       stateAt(now).as("state"),

@@ -11,6 +11,8 @@ export function DuePanel({ booking }: { booking: BookingView }) {
   const t = useTranslations("myBookings");
   const dues = duesToDo(duesOf(booking, new Date()));
   if (booking.phase === "held" || dues.length === 0) return null;
+  const people = booking.parts.flatMap(({ travellers }) => travellers);
+  const hasOthers = people.some(({ papers, keptElsewhere }) => papers === null || keptElsewhere);
   return (
     <Card icon={ListChecks} title={t("panel.title")}>
       <ol className="grid gap-3">
@@ -20,6 +22,7 @@ export function DuePanel({ booking }: { booking: BookingView }) {
           </li>
         ))}
       </ol>
+      {hasOthers && <p className="mt-4 text-sm text-muted">{t("panel.others")}</p>}
     </Card>
   );
 }

@@ -17,6 +17,10 @@ export function OutOfLine({ status }: { status: QueueOverview }) {
   const { booked, isPending } = useBookedPlaces(stand.kind !== "stopped");
   if (isPending) return <SkeletonCard lines={4} />;
   const isEmpty = stand.kind === "none" && booked === undefined;
+  // The sale whose seats are held is none for another journey.
+  const windows =
+    stand.kind === "used" ? status.windows.filter(({ id }) => id !== stand.ticket.windowId) : status.windows;
+  const sales = <Sales status={{ ...status, windows }} />;
   return (
     <>
       {isEmpty ? (
@@ -26,16 +30,16 @@ export function OutOfLine({ status }: { status: QueueOverview }) {
       ) : (
         <StandCard stand={stand} booked={stand.kind === "used" ? undefined : booked} />
       )}
-      {booked === undefined && stand.kind !== "used" ? (
-        <Sales status={status} />
-      ) : (
-        <details>
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">{t("windows.another")}</summary>
-          <div className="mt-3 grid gap-6">
-            <Sales status={status} />
-          </div>
-        </details>
-      )}
+      {booked === undefined && stand.kind !== "used"
+        ? sales
+        : windows.length > 0 && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2 font-semibold text-brand">
+                {t("windows.another")}
+              </summary>
+              <div className="mt-3 grid gap-6">{sales}</div>
+            </details>
+          )}
     </>
   );
 }
