@@ -340,7 +340,7 @@ describe("a receipt", () => {
       const words = (await readPdf(answer.rawPayload)).flatMap((page) => page.words);
 
       // Its last letters are one sign of the font.
-      expect(words, paper).toEqual(expect.arrayContaining([expect.stringMatching(/^Kept for those who/), "$500"]));
+      expect(words, paper).toEqual(expect.arrayContaining([expect.stringMatching(/^Kept by the operator/), "$500"]));
       // The ladder is one of what remains, not of the price with what was kept.
       if (paper === "confirmation") expect(words.join(" ")).toContain("% of $5,000");
     }
