@@ -10,7 +10,6 @@ import {
   type JourneyTicket,
   liveOthersHolds,
 } from "#domain/obligations/papers/facts.ts";
-import { walletReadyOn } from "#domain/payments/plannable.ts";
 import type { ActionOf, NextAction } from "./action.ts";
 import { namesDate, purchaseDate } from "./papers/paper-dates.ts";
 
@@ -62,8 +61,8 @@ export function datedDuties({ planSteps, now }: JourneyFacts, ahead: readonly Jo
 
 function numberToRecord(booking: JourneyBooking, today: IsoDate): ActionOf<"record_reference">[] {
   return numberOwed(booking).map((owed) => {
-    const readyOn = walletReadyOn(purchaseDate(booking).dueOn);
-    return { kind: "record_reference", ...owed, walletBy: readyOn < today ? null : readyOn };
+    const { walletBy } = purchaseDate(booking);
+    return { kind: "record_reference", ...owed, walletBy: walletBy < today ? null : walletBy };
   });
 }
 

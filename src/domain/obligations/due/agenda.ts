@@ -4,7 +4,6 @@ import type { Channel } from "#domain/channel.ts";
 import { REQUIRED_TYPES } from "#domain/documents/document.ts";
 import { isDayKnown, type PersonalDue, purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { type DatedPaper, isToGive } from "#domain/obligations/papers/papers.ts";
-import { walletReadyOn } from "#domain/payments/plannable.ts";
 import type { AmountState } from "#domain/payments/schedules/standing.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { BookingPhase } from "../../bookings/booking.ts";
@@ -74,7 +73,7 @@ export function agendaOf(booking: Dated): AgendaEntry[] {
     approvalDueAt === null ? null : { kind: "answer", at: approvalDueAt },
     referenceDueOn === null ? null : { kind: "reference", day: referenceDueOn },
     isMine && isAccepted(booking) && booking.channel === "nusuk"
-      ? { kind: "wallet", day: walletReadyOn(purchaseDate(booking).dueOn) }
+      ? { kind: "wallet", day: purchaseDate(booking).walletBy }
       : null,
     ...paymentsOf(booking),
     ...papersOf(booking),

@@ -3,6 +3,7 @@ import { addMonths, gregorianOf, type HajjDays, type IsoDate, nextHajj } from "#
 import type { Channel } from "#domain/channel.ts";
 import { HEALTH_MONTHS, lastDose } from "#domain/documents/certificates/windows.ts";
 import { DOCUMENT_TYPES, type DocumentType } from "#domain/documents/document.ts";
+import { walletReadyOn } from "#domain/payments/plannable.ts";
 
 /**
  * What the dates hang on: `turn_hold` before the hold of a turn ends, `turn_paused` the same while nobody knows when that turn
@@ -57,8 +58,13 @@ export interface Travel {
   readonly hasNoPlace?: boolean;
 }
 
-interface Purchase extends Omit<PaperDate, "type"> {
+interface Sale extends Omit<PaperDate, "type"> {
   readonly dueOn: IsoDate;
+}
+
+interface Purchase extends Sale {
+  /** The last day on which the whole sum can come into the wallet for it. */
+  readonly walletBy: IsoDate;
 }
 
 interface BookedTravel extends Pick<Travel, "referenceDueOn" | "channel"> {
@@ -97,17 +103,18 @@ export function paperDates(hajj: HajjDays, travel: Travel | null): PaperDate[] {
 }
 
 /** About the day on which the sale is expected: a booking's last day for its number, which is set, brings it forward and never puts it off. */
-function saleDate(hajj: HajjDays, departure: IsoDate, referenceDueOn: IsoDate | null): Purchase {
+function saleDate(hajj: HajjDays, departure: IsoDate, referenceDueOn: IsoDate | null): Sale {
   const expected = monthBegins(hajj, SALE_MONTH, departure);
   return referenceDueOn !== null && referenceDueOn <= expected
     ? { dueOn: referenceDueOn, reason: "booking", isForecast: false }
     : { dueOn: expected, reason: "sale", isForecast: true };
 }
 
-/** By when a booking that Nusuk sells has to be bought there. */
+/** By when a booking that Nusuk sells has to be bought there, and its money in the wallet. */
 export function purchaseDate(booking: Pick<BookedTravel, "departureDate" | "referenceDueOn">): Purchase {
   const { departureDate, referenceDueOn } = booking;
-  return saleDate(nextHajj(departureDate), departureDate, referenceDueOn);
+  const sale = saleDate(nextHajj(departureDate), departureDate, referenceDueOn);
+  return { ...sale, walletBy: walletReadyOn(sale.dueOn) };
 }
 
 /** Who stands in a sale window shows the passport before the hold of that turn ends, whatever is later. */

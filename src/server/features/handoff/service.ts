@@ -8,7 +8,6 @@ import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import { amountOf, type Currency, fromDecimal } from "#domain/money.ts";
 import { type CheckResult, type HandoffParty, handoffChecks } from "#domain/nusuk/handoff.ts";
 import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
-import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { convert, type RateSheet } from "#domain/payments/rates/rates.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
@@ -130,7 +129,7 @@ function checksOf(party: HandoffParty, departureDate: IsoDate, today: IsoDate): 
 /** What the wallet has to hold, and by when. */
 function presentWallet(booking: Booking, rates: RateSheet) {
   const { totalAmount, currency, home } = booking;
-  const { dueOn, isForecast } = purchaseDate(booking);
+  const { dueOn, isForecast, walletBy } = purchaseDate(booking);
   const priceMinor = fromDecimal(String(totalAmount));
   const inCurrency = (other: Currency | null) => {
     if (other === null || other === currency) return null;
@@ -141,7 +140,7 @@ function presentWallet(booking: Booking, rates: RateSheet) {
     price: amountOf(priceMinor, currency),
     riyals: inCurrency("SAR"),
     home: home?.currency === "SAR" ? null : inCurrency(home?.currency ?? null),
-    walletBy: walletReadyOn(dueOn),
+    walletBy,
     saleExpectedOn: isForecast ? dueOn : null,
   };
 }

@@ -6,7 +6,6 @@ import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Plan } from "#domain/payments/plan/plan.ts";
 import type { FeeProfile } from "#domain/payments/plan/problem.ts";
-import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { convert } from "#domain/payments/rates/rates.ts";
 import { datesBackFrom, shareOut } from "#domain/payments/schedules/schedule.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
@@ -76,13 +75,13 @@ export function walletPlanRows(offers: readonly Offer[], now: Date): PlanRows {
   const people = Object.keys(RAHMANS).length;
   const owed = convert(first.priceMinor * people, "USD", "SAR");
   const today = dateOf(now);
-  const readyOn = walletReadyOn(purchaseDate({ ...first, referenceDueOn: first.releaseDate }).dueOn);
+  const { walletBy } = purchaseDate({ ...first, referenceDueOn: first.releaseDate });
   // No part within the days in which a payment leads all that is due: the household is one that papers are asked of.
-  const dates = datesBackFrom(readyOn < today ? today : readyOn, addDays(today, EXAMPLE_DUE_DAYS), WALLET_PARTS);
+  const dates = datesBackFrom(walletBy < today ? today : walletBy, addDays(today, EXAMPLE_DUE_DAYS), WALLET_PARTS);
   const parts = shareOut(owed?.minor ?? 0, dates.length);
   const steps = parts.map((amountMinor, position) => ({
     ...{ id: `${planId}-${position}`, planId, position, payerId: AMINA.id, amountMinor, currency: "SAR" as const },
-    dueOn: dates[position] ?? readyOn,
+    dueOn: dates[position] ?? walletBy,
     costMinor: convert(amountMinor, "SAR", "GBP")?.minor ?? 0,
   }));
   return {

@@ -6,7 +6,7 @@ import { amountOf, type Currency, fromDecimal, fromMajor } from "#domain/money.t
 import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { METHOD_TYPES, type MethodType } from "#domain/payment-method.ts";
 import type { PlanTarget } from "#domain/payments/plan-steps.ts";
-import { plannable, planTargetOf, walletReadyOn } from "#domain/payments/plannable.ts";
+import { plannable, planTargetOf } from "#domain/payments/plannable.ts";
 import { convert, type RateSheet } from "#domain/payments/rates/rates.ts";
 
 export interface DatedRates {
@@ -58,9 +58,8 @@ function owedToWallet(
   { today, rates }: DatedRates,
 ): Owed {
   const { minor } = convert(fromMajor(totalAmount) ?? 0, currency, "SAR", rates);
-  const { dueOn, isForecast } = purchaseDate(booking);
-  const readyOn = walletReadyOn(dueOn);
-  const due = { dueOn: readyOn < today ? today : readyOn, minor, isDeposit: false, isForecast };
+  const { walletBy, isForecast } = purchaseDate(booking);
+  const due = { dueOn: walletBy < today ? today : walletBy, minor, isDeposit: false, isForecast };
   const dues = plannable(phase, channel) === "over" || minor === 0 ? [] : [due];
   return { target: "wallet", currency: "SAR", dues, accepts: METHOD_TYPES, minimumMinor: 0 };
 }

@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
 import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
-import { walletReadyOn } from "#domain/payments/plannable.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../../queries.ts";
@@ -21,7 +20,7 @@ function wordOf(step: (typeof STEPS)[number], { seats, phase }: BookingView) {
 export function NusukChecklist({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const { date } = useFormats();
-  const walletBy = walletReadyOn(purchaseDate(booking).dueOn);
+  const { walletBy } = purchaseDate(booking);
   const when = walletBy < dateOf(new Date()) ? "late" : "ahead";
   return (
     <section>
