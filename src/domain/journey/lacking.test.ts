@@ -58,13 +58,17 @@ describe("what somebody lacks", () => {
     ]);
   });
 
-  it("is told at the check too while it is not uploaded, and nowhere twice where something of it is refused", () => {
-    const told = (given: Partial<JourneyPerson>) => lacksToTell("verification", person(given));
+  it("is told whole at the upload and at the check, what was refused first, of who is through with neither", () => {
+    const told = (given: Partial<JourneyPerson>, step: JourneyStep = "verification") =>
+      lacksToTell(step, person(given));
     const missing = { mark: "photo", state: "missing" } as const;
     const refused = { mark: "passport", state: "rejected" } as const;
 
     expect(told({ marks: [missing] })).toEqual([{ kind: "mark", ...missing }]);
-    expect(told({ marks: [missing, refused] })).toEqual([{ kind: "mark", ...refused }]);
+    const both = [refused, missing].map((mark) => ({ kind: "mark", ...mark }));
+    expect(told({ marks: [missing, refused] })).toEqual(both);
+    expect(told({ marks: [missing, refused] }, "upload")).toEqual(both);
+    expect(told({ marks: [refused] }, "upload")).toEqual([]);
     expect(told({})).toEqual([]);
   });
 

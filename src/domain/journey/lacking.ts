@@ -34,10 +34,11 @@ export function lacksAt(step: JourneyStep, person: JourneyPerson): Lack[] {
   );
 }
 
-/** What a page says of somebody who is not through with the step: of the check also what is not uploaded yet. */
+/** What a page says of somebody who is not through with the step: of papers all that is open, what was refused first. */
 export function lacksToTell(step: JourneyStep, person: JourneyPerson): Lack[] {
-  const lacks = lacksAt(step, person);
-  return lacks.length === 0 && isKnownAt(step, person) ? lacksAt("upload", person) : lacks;
+  if (step !== "upload" && step !== "verification") return lacksAt(step, person);
+  const isThrough = lacksAt(step, person).length === 0 && !isKnownAt(step, person);
+  return isThrough ? [] : [...lacksAt("verification", person), ...lacksAt("upload", person)];
 }
 
 /** Whether the reader knows that this person is not through with this very step: what is not uploaded is not checked either. */
