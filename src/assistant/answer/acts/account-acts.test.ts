@@ -209,7 +209,7 @@ describe("what is told", () => {
   it("says who wrote last, which questions wait, and whether the operator has said yes", () => {
     expect(ask("has the operator replied?", { letters, bookings: [booking] }).content).toBe(
       [
-        "Booking RH-7K3Q2M: Noor Travel has not answered yet; nothing further is to be paid before that.",
+        "Booking RH-7K3Q2M: Noor Travel has not answered yet; nothing is to be paid before that.",
         "Booking RH-7K3Q2M: the last message is Noor Travel’s, of 21 Nov 2026, 10:00\u00a0AM.",
         "Safa Near: your question of 19 Nov 2026, 10:00\u00a0AM has not been answered yet.",
         "Quba Light: your question was answered on 20 Nov 2026, 10:00\u00a0AM; the answer stands on the package’s page.",

@@ -226,6 +226,6 @@ it("offers no sale that is open beside a step that is not needed, as of whoever 
   };
   await renderAt("/dashboard#queue", { user: userWith(), answers });
 
-  await expect.element(page.getByText(/^Not needed: your household booked without a queue/)).toBeVisible();
+  await expect.element(page.getByText(/^Not needed: your household has its places without a queue/)).toBeVisible();
   expect(page.getByText(/can still be joined/).elements()).toEqual([]);
 });
