@@ -74,6 +74,8 @@ const Shares = z.object({
        * who loads the Nusuk wallet, before the sale.
        */
       way: z.enum(["paid", "reported", "wallet"]),
+      /** `wallet`: the day by which a transfer has to begin, which may be over; else null. */
+      walletBy: DateText.nullable(),
       /** What has been paid, or is to be loaded. */
       amount: Amount,
       debts: z.array(z.object({ from: memberId, to: memberId, amount: Amount })),

@@ -63,7 +63,7 @@ interface Sale extends Omit<PaperDate, "type"> {
 }
 
 interface Purchase extends Sale {
-  /** The last day on which the whole sum can come into the wallet for it. */
+  /** The last day on which to begin the transfer of the whole sum to the wallet. */
   readonly walletBy: IsoDate;
 }
 

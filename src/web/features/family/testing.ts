@@ -120,6 +120,7 @@ export const plans = (changes: Partial<HouseholdPlans> = {}): HouseholdPlans => 
     open: usd("0.00"),
     settlement: {
       way: "paid",
+      walletBy: null,
       amount: usd("3000.00"),
       debts: [{ from: "m3", to: "m1", amount: usd("999.90") }],
     },

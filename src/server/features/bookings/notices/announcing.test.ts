@@ -135,6 +135,9 @@ describe("booking by Nusuk", () => {
 
     await app.call(approveBooking, { params }, desk);
     await app.call(recordNusuk, { params, body: { reference: "NSK-1001" } }, pilgrim.session);
+    // That nothing is bought yet is over with its number.
+    const toBuy = app.platform.db.selectFrom("notifications").select("settledBy").where("kind", "=", "booking_to_buy");
+    expect(await toBuy.where("userId", "=", pilgrim.id).execute()).toEqual([{ settledBy: "reference_recorded" }]);
     await app.call(cancelBooking, { params }, pilgrim.session);
 
     expect(await tell(booking)).toEqual({

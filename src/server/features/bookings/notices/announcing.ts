@@ -362,9 +362,10 @@ function wordOf(kind: NoticeKind, { offered }: BookingFacts): NoticeKind {
   return offered && kind === "hold_expired" ? "waitlist_lapsed" : kind;
 }
 
-/** They name a day; each tells a newer state of what the one before told. */
+/** They name what is due; each tells a newer state of what the one before told. */
 const DATED: ReadonlySet<NoticeKind> = new Set([
-  ...(["reference_missing", "household_reference_missing", "amount_ahead", "amount_overdue"] as const),
+  ...(["booking_to_buy", "reference_missing", "household_reference_missing"] as const),
+  ...(["amount_ahead", "amount_overdue"] as const),
 ]);
 /** With these nothing that was told to be due is due any more. */
 const ENDING_DUES: ReadonlySet<NoticeKind> = new Set([

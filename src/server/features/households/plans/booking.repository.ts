@@ -22,6 +22,8 @@ export interface HouseholdBooking {
   /** On Nusuk: completed once its number is recorded. */
   readonly paymentStatus: PaymentStatus;
   readonly departureDate: IsoDate;
+  /** The last day for its Nusuk reference; null where none is set. */
+  readonly referenceDueOn: IsoDate | null;
   readonly seats: number;
   /** Whoever is named on it, of the household or not. */
   readonly travellerIds: readonly string[];
@@ -30,6 +32,11 @@ export interface HouseholdBooking {
 const title = sql<string>`(
   select packages.title from booking_parts part join packages on packages.id = part.package_id
   where part.booking_id = bookings.id order by part.position limit 1
+)`;
+
+const referenceDueOn = sql<IsoDate | null>`(
+  select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
+  where part.booking_id = bookings.id
 )`;
 
 const seats = sql<number>`(select sum(seats)::int from booking_parts where booking_id = bookings.id)`;
@@ -83,6 +90,7 @@ function newestOf(db: Db, groupId: string, now: Date, returns: ">=" | "<"): Prom
       "departureDate",
     ])
     .select([paidByAccount.as("paidBy"), title.as("title"), seats.as("seats"), travellerIds.as("travellerIds")])
+    .select(referenceDueOn.as("referenceDueOn"))
     .where((eb) => eb.or([eb("familyId", "=", groupId), isOfItsPeople(groupId)]))
     .where("phase", "<>", "cancelled")
     .where((eb) => eb.not(holdHasRunOut(now)))

@@ -7,6 +7,7 @@ import { owedAmong } from "#domain/households/debts.ts";
 import { rankTogether } from "#domain/households/ranking.ts";
 import { type MemberPart, type Share, splitTotal } from "#domain/households/shares.ts";
 import { amountOf } from "#domain/money.ts";
+import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { isOnSale } from "#domain/packages/sale.ts";
 import type { MemberRow } from "../groups.repository.ts";
 import type { HouseholdBooking } from "./booking.repository.ts";
@@ -130,8 +131,10 @@ function settlementOf(
     members.filter((one) => one.userId === userId).map(({ id }) => ({ memberId: id, minor })),
   );
   if (laidOut.length < paid.length || !members.some(({ userId }) => userId === bookerId)) return null;
+  const way = wayOf(booking);
   return {
-    way: wayOf(booking),
+    way,
+    walletBy: way === "wallet" ? purchaseDate(booking).walletBy : null,
     amount: amountOf(
       laidOut.reduce((sum, { minor }) => sum + minor, 0),
       currency,

@@ -4,6 +4,7 @@ import { payBooking } from "#contract/booking-payments.ts";
 import { confirmBooking, createBooking, nameTravellers } from "#contract/bookings.ts";
 import { setPreferences, setShares } from "#contract/household-plans.ts";
 import { listPaymentPlans, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
+import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/factories/accounts.ts";
 import { usd } from "../../../../../test/factories/amounts.ts";
@@ -103,6 +104,7 @@ describe("shares", () => {
 
     expect(shares.settlement).toEqual({
       way: "paid",
+      walletBy: null,
       amount: { amount: "15000.00", currency: "USD" },
       debts: [{ from: second, to: first, amount: { amount: "5000.00", currency: "USD" } }],
     });
@@ -150,7 +152,8 @@ describe("shares", () => {
 
     const { settlement } = (await read(id, amina)).shares;
 
-    expect(settlement).toMatchObject({ way: "wallet", amount: { amount: "15000.00" } });
+    const { walletBy } = purchaseDate(booking);
+    expect(settlement).toMatchObject({ way: "wallet", walletBy, amount: { amount: "15000.00" } });
     expect(settlement?.debts).toMatchObject([{ amount: { amount: "5000.00" } }]);
 
     // Its number is recorded: the wallet was what it was for.

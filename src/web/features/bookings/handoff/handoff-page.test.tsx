@@ -138,7 +138,7 @@ it("speaks of no start once the reference is recorded", async () => {
     .toBeVisible();
   expect(page.getByText("What has to stand before you start").elements()).toEqual([]);
   await page.getByRole("tab", { name: "4 · The sale" }).click();
-  await expect.element(page.getByText("The reference is recorded. The purchase is done.")).toBeVisible();
+  await expect.element(page.getByText("The reference is recorded. There is nothing more to buy.")).toBeVisible();
   expect(page.getByText(/Begin the transfer/).elements()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 import { Coins } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -93,13 +94,14 @@ function Sum({ shares: { open } }: { shares: Shares }) {
 
 function Settlement({ shares: { settlement }, nameOf }: { shares: Shares; nameOf: (id: string) => string }) {
   const t = useTranslations("plans");
-  const { money } = useFormats();
+  const { money, date } = useFormats();
   if (!settlement) return null;
-  const { way, amount, debts } = settlement;
-  const inWords = money(amount.amount, amount.currency);
+  const { way, walletBy, amount, debts } = settlement;
+  const when = walletBy === null || walletBy < dateOf(new Date()) ? "late" : "ahead";
+  const words = { amount: money(amount.amount, amount.currency), when, day: walletBy ? date(walletBy) : "" };
   return (
     <div className="mt-4 rounded-md bg-sunken p-4">
-      <p className="text-sm">{t(`money.${way}`, { amount: inWords })}</p>
+      <p className="text-sm">{t(`money.${way}`, words)}</p>
       {debts.length === 0 && <p className="mt-1 font-semibold">{t("money.settled")}</p>}
       <ul className="mt-2 grid gap-1">
         {debts.map(({ from, to, amount: owed }) => (
