@@ -271,6 +271,8 @@ describe("what is missing", () => {
 
     expect(content).toContain(words);
     expect(content).not.toContain("Nothing is missing");
+    // What was never recorded of those who are on the way is counted.
+    expect(content.includes("Ahmed: 2 of 4 required")).toBe(kind === "travel");
   });
 
   it("lets nobody of a household be called ready on the way", () => {

@@ -75,12 +75,14 @@ it("tells a member on the way of their own papers alone: what others never gave 
       [{ marks: [], state: "ready", biometrics: null, isOthers: true, ...other }],
     ).steps.flatMap(({ step, hidesSome }) => (hidesSome ? [step] : []));
 
-  expect(away({})).toEqual(["upload", "verification"]);
+  expect(away({ marks: null })).toEqual(["upload", "verification"]);
   expect(away({ marks: null, state: "incomplete" })).toEqual(["upload", "verification", "family"]);
   expect(away({ marks: [{ mark: "travel_details", state: "missing" }] })).toContain("family");
-  expect(away({ biometrics: "hidden" })).toEqual(["upload", "verification", "nusuk"]);
-  // Who keeps everybody's papers knows what there is.
+  expect(away({ biometrics: "hidden" })).toEqual(["nusuk"]);
+  // Who keeps everybody's papers, or may see that all are there, knows it.
   expect(away({ isOthers: false })).toEqual([]);
+  expect(away({})).toEqual([]);
+  expect(away({ marks: [{ mark: "visa", state: "missing" }] })).toEqual(["upload", "verification"]);
 });
 
 const ALL = REQUIRED_TYPES.map((type) => ({ type, status: "verified" as const }));

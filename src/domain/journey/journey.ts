@@ -57,11 +57,11 @@ export interface Journey {
 
 const OF_PAPERS: ReadonlySet<JourneyStep> = new Set(["upload", "verification"]);
 
-/** What others of the household may lack for a step and is not the reader's to know; on the way nobody is asked any more, and what they never gave is hidden. */
+/** What others of the household may lack for a step and is not the reader's to know; on the way nobody is asked any more, and what they never gave is told of nobody else. */
 function hidesSome(step: JourneyStep, people: readonly JourneyPerson[], isBehind: boolean): boolean {
   if (!isBehind) return people.some((person) => isUnknownAt(step, person));
   const others = people.filter(({ isOthers }) => isOthers);
-  if (OF_PAPERS.has(step)) return others.length > 0;
+  if (OF_PAPERS.has(step)) return others.some((person) => person.marks === null || isKnownAt(step, person));
   return (
     (step === "family" || step === "nusuk") &&
     others.some((person) => isUnknownAt(step, person) || isKnownAt(step, person))
@@ -80,8 +80,9 @@ function isMoreToCome(facts: JourneyFacts): boolean {
 /** No paper is missing of who has no place. */
 function slotsNow(facts: JourneyFacts): DocumentSlot[] {
   const today = dateOf(facts.now);
-  const visaDue = isAway(facts) || isVisaDue(facts.travel, today);
-  const slots = slotsOf(facts.documents, visaDue, isCertificateDue(facts.travel, today));
+  const hasLeft = isAway(facts);
+  const due = [hasLeft || isVisaDue(facts.travel, today), hasLeft || isCertificateDue(facts.travel, today)] as const;
+  const slots = slotsOf(facts.documents, ...due);
   if (!facts.travel?.hasNoPlace) return slots;
   return slots.map((slot) => (slot.state === "missing" ? { ...slot, state: "not_due" } : slot));
 }

@@ -121,7 +121,9 @@ function countsOf(asked: Asked, { documents, obligations, withoutPlace }: NonNul
   const person = personOf(asked);
   const own = withoutPlace?.includes(null) ? say("documents.noPlaceOwn") : countOf({ word: "you" }, documents);
   if (person?.isSelf) return [own];
-  const owing = obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller] : []));
+  const owing = isOnTheWay(obligations)
+    ? lackingAway(asked.known)
+    : obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller] : []));
   const named = person
     ? [owing.find(({ id }) => id === person.id) ?? { id: person.id, name: person.givenNames }]
     : owing;
@@ -130,6 +132,16 @@ function countsOf(asked: Asked, { documents, obligations, withoutPlace }: NonNul
     return files ? [countOf(name, requiredProgress(files))] : [];
   });
   return (person ? others : [own, ...others]).slice(0, MOST_LINES);
+}
+
+/** On the way nobody owes a paper: those of whom the account has entered and not all is recorded. */
+function lackingAway({ travellers, documents, journey }: Known) {
+  return (travellers ?? []).flatMap(({ id, isSelf, givenNames: name }) => {
+    if (isSelf || journey?.withoutPlace?.includes(id)) return [];
+    const files = documents?.filter(({ travellerId, replacedBy }) => travellerId === id && !replacedBy) ?? [];
+    const { verified, required } = requiredProgress(files);
+    return verified < required ? [{ id, name }] : [];
+  });
 }
 
 function countOf(
@@ -141,9 +153,12 @@ function countOf(
 
 /** On the way a visa that never came is asked for no more; once home what is there was counted for the journey behind. */
 function noneOpen({ obligations }: NonNullable<Known["journey"]>) {
-  const acts = new Set(obligations.map(({ act }) => act.kind));
-  if (acts.has("travel")) return "documents.noneAway";
-  return acts.has("home") ? "documents.nonePast" : "documents.noneMissing";
+  if (isOnTheWay(obligations)) return "documents.noneAway";
+  return obligations.some(({ act }) => act.kind === "home") ? "documents.nonePast" : "documents.noneMissing";
+}
+
+function isOnTheWay(obligations: NonNullable<Known["journey"]>["obligations"]): boolean {
+  return obligations.some(({ act }) => act.kind === "travel");
 }
 
 /** No paper, but something that somebody of the household has to do. */

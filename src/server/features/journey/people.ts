@@ -83,7 +83,8 @@ function biometricsOf({ facts }: Known, { biometrics, lacksBiometrics }: Asked):
 function person(known: Known, traveller: Traveller | undefined, asked: Asked): GuidePerson {
   const { documents, travel } = asked;
   const today = dateOf(known.facts.now);
-  const due = [isVisaDue(travel, today), isCertificateDue(travel, today)] as const;
+  const hasLeft = isAway(known.facts);
+  const due = [hasLeft || isVisaDue(travel, today), hasLeft || isCertificateDue(travel, today)] as const;
   const { marks, lacks } = readinessOf(traveller ?? UNTOLD, documents, ...due);
   return {
     id: traveller?.id ?? "",

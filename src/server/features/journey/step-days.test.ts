@@ -5,6 +5,7 @@ import { approveBooking, confirmBooking, createBooking, nameTravellers, recordNu
 import { journeyGuide } from "#contract/journey.ts";
 import { changeTraveller } from "#contract/travellers.ts";
 import { type DocumentType, REQUIRED_TYPES } from "#domain/documents/document.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator } from "../../../../test/factories/accounts.ts";
 import {
@@ -142,6 +143,12 @@ it("says on the way what was never recorded, of one's own people alone, and asks
   expect([passed, lacking.map(({ isYou }) => isYou)]).toEqual([true, [true]]);
   await recorded("2026-11-18");
   expect(await told()).toEqual({ passed: false, open: 0, who: [] });
+
+  // At home again it stands at its step as before.
+  const yesterday = new Date(time.clock().getTime() - DAY_MS).toISOString().slice(0, 10);
+  const over = { departureDate: yesterday, returnDate: yesterday };
+  await app.platform.db.updateTable("bookings").set(over).where("id", "=", id).execute();
+  expect((await stepOf(booker, "upload")).lacking).toEqual(lacking);
 });
 
 it("dates the step of Nusuk by its last number or what was last given in the app, and not while either is unknown", async () => {

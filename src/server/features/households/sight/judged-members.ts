@@ -9,7 +9,7 @@ import { type MemberRow, membersOf } from "../groups.repository.ts";
 export interface JudgedMember extends MemberRow {
   /** Null: nothing is booked for them. */
   readonly travel: Travel | null;
-  /** Visas for it are asked for by now. */
+  /** Visas for it are asked for by now, or were for the journey behind. */
   readonly isVisaDue: boolean;
   /** A certificate that is made now is good for it. */
   readonly isCertificateDue: boolean;
@@ -32,8 +32,8 @@ export async function judge(db: Db, members: readonly MemberRow[], now: Date): P
     const travel = travels.get(member.id) ?? null;
     const hasLeft = travel?.departureDate != null && travel.departureDate <= today;
     const isAway = travel === null ? home.has(member.id) : hasLeft;
-    const due = { isVisaDue: isVisaDue(travel, today), isCertificateDue: isCertificateDue(travel, today) };
-    return { ...member, travel, ...due, isAway };
+    const due = [isVisaDue(travel, today), isCertificateDue(travel, today)] as const;
+    return { ...member, travel, isVisaDue: isAway || due[0], isCertificateDue: isAway || due[1], isAway };
   });
 }
 

@@ -42,8 +42,8 @@ export function PutRightCard({ documents, uploads }: PutRightCardProps) {
     return (
       <Card className="grid content-center justify-items-center gap-3 text-center">
         <CircleCheck aria-hidden="true" className="size-14 text-ok" />
-        <h2 className="text-xl">{t("status.nothingToDo")}</h2>
-        <p className="text-muted">{t(isAway ? "status.nothingAway" : "status.nothingToDoText")}</p>
+        <h2 className="text-xl">{t(isAway ? "status.nothingAway" : "status.nothingToDo")}</h2>
+        {!isAway && <p className="text-muted">{t("status.nothingToDoText")}</p>}
       </Card>
     );
   }
