@@ -58,7 +58,7 @@ it.each([true, false])("calls no paper missing of a journey that has begun, behi
   await showBooking({ ...confirmed, ...dates, completed, parts });
 
   await expect.element(page.getByText("Verified")).toBeVisible();
-  expect(page.getByText("Upload no longer asked for").elements()).toHaveLength(1);
+  expect(page.getByText("Not recorded; asked for no longer").elements()).toHaveLength(1);
   expect(page.getByText("Missing", { exact: true }).elements()).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ it("calls no paper over that the next journey may ask for", async () => {
 
   await expect.element(page.getByText(/^Upload optional · /)).toBeVisible();
   expect(page.getByText(/^(Missing|Verified|Not due yet)$/).elements()).toEqual([]);
-  expect(page.getByText(/Upload no longer asked for/).elements()).toEqual([]);
+  expect(page.getByText(/Not recorded; asked for no longer/).elements()).toEqual([]);
 });
 
 it.each(["travel", "home"])(
@@ -71,7 +71,7 @@ it.each(["travel", "home"])(
     await expect.element(page.getByRole("heading", { name: "Travellers and their papers" })).toBeVisible();
     expect(page.getByText(/^(Incomplete|Ready)$|all papers and travel details that are due/).elements()).toEqual([]);
     expect(page.getByText(/^(Missing|Not due yet)$/).elements()).toEqual([]);
-    expect(page.getByText("Upload no longer asked for").elements().length).toBeGreaterThan(0);
+    expect(page.getByText("Not recorded; asked for no longer").elements().length).toBeGreaterThan(0);
     await expect.element(page.getByText("No papers are asked for now.")).toBeVisible();
   },
 );

@@ -101,7 +101,7 @@ it("calls a booking whose journey is over completed alone, and no paper of it mi
 
   await expect.element(page.getByRole("heading", { name: "Completed" })).toBeVisible();
   expect(page.getByText("Confirmed", { exact: true }).elements()).toEqual([]);
-  await expect.element(page.getByText("Upload no longer asked for").first()).toBeVisible();
+  await expect.element(page.getByText("Not recorded; asked for no longer").first()).toBeVisible();
   expect(page.getByText(/^(Missing|Not due yet)$/).elements()).toEqual([]);
 });
 
