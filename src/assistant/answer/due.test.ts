@@ -330,7 +330,9 @@ describe("a turn that has run out", () => {
       expect(said).toMatch(/turn at Noor Travel ran out at 8:51\sAM\. No seats were held\./);
       expect(said).not.toContain("not in a queue");
     }
-    expect(open).toContain("You can join again, at the end of its line.\nUpload every missing passport first");
+    expect(open).toContain(
+      "You can join again, at the end of its line.\nUpload every missing passport before your turn",
+    );
     expect(closed).toContain("What can still be had stands on the page of the package.");
     expect(closed).toContain("Safa Tours opens its sale on");
   });

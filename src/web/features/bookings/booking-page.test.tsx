@@ -94,6 +94,25 @@ it.each([
   expect(page.getByText(/everything you paid/).elements()).toEqual([]);
 });
 
+it("tells of no paper of who was named on a booking that ended: what they book next asks for it", async () => {
+  const papers = [
+    { type: "passport", dueOn: "2026-03-09", reason: "sale", isForecast: true, renewFrom: null },
+  ] as const;
+  const missing = papers.map((paper) => ({ ...paper, state: "missing" as const }));
+  const traveller = { id: "t1", surname: "Rahman", givenNames: "Amina", documents: [], papers: missing, asked: [] };
+  const parts = bookingWith().parts.map((part) => ({ ...part, travellers: [traveller] }));
+  await showBooking({
+    phase: "cancelled",
+    status: "cancelled",
+    cancelReason: "hold_expired",
+    holdExpiresAt: null,
+    parts,
+  });
+
+  await expect.element(page.getByText("Amina Rahman")).toBeVisible();
+  expect(page.getByText(/asked for no longer/).elements()).toEqual([]);
+});
+
 it("offers no name of a child who cannot come along when people are named later", async () => {
   const person = (id: string, givenNames: string, birthDate: string) => ({
     ...{ id, isSelf: false, birthDate, givenNames, surname: "Rahman", relationship: "child" },

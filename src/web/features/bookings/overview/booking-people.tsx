@@ -31,7 +31,8 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
             people={people}
             unnamed={booking.seats - people.length}
             visaDue={isVisaDueOf(booking)}
-            isOver={booking.phase === "cancelled" || booking.departureDate <= dateOf(new Date())}
+            isOver={booking.departureDate <= dateOf(new Date())}
+            isCancelled={booking.phase === "cancelled"}
             isSeen={isSeen(booking)}
           />
           {mayName && (
@@ -55,16 +56,18 @@ interface PeopleProps {
   unnamed: number;
   visaDue: boolean;
   isOver: boolean;
+  /** Nothing is asked for it, and what its people lack is asked for what they book next. */
+  isCancelled: boolean;
   isSeen: boolean;
 }
 
-function People({ people, unnamed, visaDue, isOver, isSeen }: PeopleProps) {
+function People({ people, unnamed, isSeen, ...booking }: PeopleProps) {
   const t = useTranslations("travellers");
   return (
     <>
       <ul className="divide-y divide-line">
         {people.map((person) => (
-          <Person key={person.id} person={person} visaDue={visaDue} isOver={isOver} />
+          <Person key={person.id} person={person} {...booking} />
         ))}
       </ul>
       {people.length === 0 && <p>{t("booking.nobody")}</p>}
@@ -76,13 +79,13 @@ function People({ people, unnamed, visaDue, isOver, isSeen }: PeopleProps) {
   );
 }
 
-type PersonProps = Pick<PeopleProps, "visaDue" | "isOver"> & { person: BookingTraveller };
+type PersonProps = Pick<PeopleProps, "visaDue" | "isOver" | "isCancelled"> & { person: BookingTraveller };
 
-function Person({ person, ...booking }: PersonProps) {
+function Person({ person, isCancelled, ...booking }: PersonProps) {
   return (
     <li className="grid gap-2 py-3">
       <bdi className="font-semibold">{fullName(person)}</bdi>
-      <PaperStates {...person} {...booking} />
+      {!isCancelled && <PaperStates {...person} {...booking} />}
     </li>
   );
 }
