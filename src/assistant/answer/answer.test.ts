@@ -191,6 +191,7 @@ describe("an answer", () => {
     expect(ask("how long do we have to wait?", { queue }).content).toContain("By the announced pace");
     expect(ask("how long do we have to wait?", { queue: paused }).content).toContain("Noor Travel is paused");
     expect(ask("when does the sale open?", { queue: paused }).content).toContain("Noor Travel is paused");
+    expect(ask("what is my place in the queue?", { queue: paused }).content).toContain("Noor Travel is paused");
     const heldUp = (leastPassing: number) =>
       ask("how long do we have to wait?", {
         queue: { ...queue, estimatedWaitTime: null, ticket: { ...ticket, leastPassing, undecided: 3 } },

@@ -14,6 +14,7 @@ export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue,
     say("queue.position", { position: at, ahead: at - 1 }),
     ...(undecided > 0 ? [say("queue.inTurn", { count: undecided })] : []),
     ...(totalInQueue === null ? [] : [say("queue.total", { total: totalInQueue })]),
+    ...(window?.state === "paused" ? [say("queue.isPaused", { operator: window.operatorName })] : []),
   ];
 });
 

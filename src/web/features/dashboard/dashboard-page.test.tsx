@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { bookingWith } from "../../testing/bookings.ts";
 import { PRAYER_DAY } from "../../testing/prayer-day.ts";
+import { ticketWith, windowWith } from "../../testing/queue.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { EXAMPLE, IDLE, journeyWith, PLAN } from "./testing.ts";
 
@@ -215,6 +216,20 @@ it("keeps every other card when the queue cannot be had", async () => {
   await expect.element(page.getByRole("link", { name: "Open the queue" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Make a group" })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Replace: Photo" })).toBeVisible();
+});
+
+it("tells who waits in a paused sale that nobody is let in", async () => {
+  const window = windowWith({ state: "paused", openedAt: "2026-11-20T10:00:00Z" });
+  const ticket = ticketWith({ windowId: window.id });
+  const answers = {
+    "GET /api/journey": () => json(journeyWith()),
+    "GET /api/bookings": () => json([]),
+    "GET /api/family": () => json([]),
+    "GET /api/queue/status": () => json({ ...IDLE, status: "waiting", ticket, tickets: [ticket], windows: [window] }),
+  };
+  await renderAt("/dashboard#queue", { user: userWith(), answers });
+
+  await expect.element(page.getByText(/^The sale is paused: nobody is let in for now/)).toBeVisible();
 });
 
 it("says that the journey could not be loaded, and gets it on another try", async () => {

@@ -82,7 +82,9 @@ function State({ status, isNeedless }: StateProps) {
   const { kind } = lineStand(status);
   // Who has places by another way is told of no turn that brought none.
   const isBehind = isNeedless && (kind === "lapsed" || kind === "over");
-  if ((SAID.includes(kind) && !isBehind) || (kind === "turn" && !ticket?.isMine)) return <LineSlot kinds={[kind]} />;
+  const isPaused = ticket?.state === "waiting" && windows.find(({ id }) => id === ticket.windowId)?.state === "paused";
+  if ((SAID.includes(kind) && !isBehind) || (kind === "turn" && !ticket?.isMine) || isPaused)
+    return <LineSlot kinds={[kind]} />;
   if (ticket?.state === "admitted" && ticket.turnEndsAt)
     return <p className="text-lg font-semibold">{t("queue.turn", { until: dateTime(ticket.turnEndsAt) })}</p>;
   if (ticket?.state === "waiting" && ticket.position === null) {

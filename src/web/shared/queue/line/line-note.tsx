@@ -83,7 +83,7 @@ function useAdvice(): (stand: LineStand) => string | null {
     // In a sale that is over nobody acts any more.
     if (kind === "over" || (kind === "lapsed" && !window)) return t("next");
     const who = !ticket.isMine && ticket.holder !== null ? t("who", { name: ticket.holder }) : null;
-    if (kind !== "lapsed") return who;
+    if (kind !== "lapsed") return window?.state === "paused" && kind !== "turn" ? t("paused") : who;
     // Whoever joins again: the next turn wants the passports of all, which each of them gives.
     return `${who ?? t("again")} ${t("passports")}`;
   };
