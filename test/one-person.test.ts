@@ -40,7 +40,7 @@ it("moves or gives up each column that refers to a traveller", async () => {
 
 /**
  * Of seats won in a turn, which outlive their travellers, and within rooms whose difference is being paid the id is moved; among those who stand in a line, as `traveller:…`, the
- * database renames it with the member of the household (migrations/0242); the imports' column is a count.
+ * database renames it with the member of the household (migrations/0011_queue.sql); the imports' column is a count.
  */
 it("knows the other columns that may hold a traveller's id", async () => {
   const { rows } = await sql<{ column: string }>`

@@ -4,14 +4,14 @@ import { type Config, SettingError } from "./platform/config/config.ts";
 import { UnusableDataFolder } from "./platform/config/data-folder.ts";
 import { CannotRunHere, DiskFull } from "./platform/database/embedded/cluster.ts";
 import { FolderInUse } from "./platform/database/embedded/lock.ts";
-import { DatabaseIsNewer } from "./platform/database/migrate.ts";
+import { UnknownForm } from "./platform/database/migrate.ts";
 import { StorageAway } from "./platform/files/storage.ts";
 import { BackupRefused } from "./platform/maintenance/manifest.ts";
 
 /** Errors whose message is already the sentence. */
 const SPOKEN = [
   ...[SettingError, BackupRefused, UnusableDataFolder, FolderInUse, CannotRunHere, DiskFull, StorageAway],
-  DatabaseIsNewer,
+  UnknownForm,
 ];
 
 /** A sentence for what a person can mend; the whole story for what is a fault of ours. `config` is null before it was read. */

@@ -10,15 +10,14 @@ import { BackupRefused, type Manifest } from "./manifest.ts";
 
 type TableCopy = Manifest["tables"][number];
 
-/** Throws BackupRefused, with nothing touched, when there is something in the database or it knows more than we do. */
+/** Throws, with nothing touched, BackupRefused when there is something in the database, and UnknownForm. */
 export async function loadTables(connection: pg.ClientConfig, folder: string, manifest: Manifest): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
     await client.query("begin");
     await requireEmpty(client);
-    await runMigrations(client, (name) => manifest.migrations.includes(name));
-    await requireMigrations(client, manifest);
+    await runMigrations(client, manifest.migrations);
     await unguarded(client, () => copyAll(client, folder, manifest.tables));
     await advanceSequences(client);
     // What this program knows and the backup does not.
@@ -35,13 +34,6 @@ async function requireEmpty(client: pg.Client): Promise<void> {
     "select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1",
   );
   if (rows.length > 0) throw new BackupRefused("The database is not empty; a backup is restored into an empty one.");
-}
-
-async function requireMigrations(client: pg.Client, { migrations }: Manifest): Promise<void> {
-  const { rows } = await client.query<{ name: string }>("select name from migrations");
-  const known = new Set(rows.map(({ name }) => name));
-  const strange = migrations.find((name) => !known.has(name));
-  if (strange) throw new BackupRefused(`The backup is newer than this program: it has the migration ${strange}.`);
 }
 
 async function copyAll(client: pg.Client, folder: string, tables: readonly TableCopy[]): Promise<void> {
