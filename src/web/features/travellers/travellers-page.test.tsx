@@ -76,7 +76,7 @@ describe("the travellers", () => {
       "Still missing: passport, health certificate, photo and travel details (telephone and emergency contact)";
     await expect.element(page.getByText(missing)).toBeVisible();
     // As many as the household's page counts, where the travel details are one thing.
-    await expect.element(page.getByText("4 to do")).toBeVisible();
+    await expect.element(page.getByText("4 to hand in")).toBeVisible();
   });
 
   it("tell what is to be done in person, of whom it is asked", async () => {
@@ -90,7 +90,7 @@ describe("the travellers", () => {
     await open([traveller()], { "GET /api/journey": () => json(journey) }).shown;
 
     await expect.element(page.getByText(/Still to be done in person: meningitis injection\.?$/)).toBeVisible();
-    await expect.element(page.getByText("4 to do")).toBeVisible();
+    await expect.element(page.getByText("4 to hand in")).toBeVisible();
   });
 
   it("can all be entered from their papers while nobody is", async () => {

@@ -37,6 +37,7 @@ describe("a pilgrim's Book button", () => {
 
   it("holds so many as are left where these are too few for the household", async () => {
     const few = packageWith({ availableSlots: 1 });
+    const waiting = { packageId: few.id, state: "waiting", position: 2, bookingId: null };
     const people = ["Amina", "Yusuf"].map((givenNames) => ({
       ...{ id: givenNames, givenNames, surname: "Rahman", birthDate: "1980-01-01", isSelf: false },
     }));
@@ -46,10 +47,12 @@ describe("a pilgrim's Book button", () => {
         "GET /api/packages/zamzam": () => json(few),
         "GET /api/travellers": () => json(people),
         "GET /api/family": () => json([]),
+        "GET /api/waitlist": () => json([waiting]),
       },
     });
 
     await expect.element(page.getByRole("button", { name: "Hold 1 place" }).first()).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "You are number 2 in line" }).first()).toBeVisible();
     expect(page.getByRole("button", { name: "Book Now" }).elements()).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ const JoinWaitlist = lazy(async () => ({ default: (await import("./waitlist/join
 const SaleLine = lazy(async () => ({ default: (await import("../seller/for-residents.tsx")).SaleLine }));
 /** Fetched for those whose household may be known. */
 const BookForReader = lazy(async () => ({ default: (await import("../price/party-price.tsx")).BookForReader }));
+const WhereTooFew = lazy(async () => ({ default: (await import("../price/party-price.tsx")).WhereTooFew }));
 
 interface BookButtonProps {
   item: PackageView;
@@ -33,15 +34,23 @@ export function BookButton({ item, onBook }: BookButtonProps) {
   );
 }
 
-/** How the package is sold, where that is not plain, and the waitlist where nothing is left. */
+/** How the package is sold, where that is not plain, and the waitlist where nothing is left, or too little for all. */
 export function BeforeBooking({ item }: Pick<BookButtonProps, "item">) {
   const t = useTranslations("packages");
+  const user = useCurrentUser();
   const residence = useResidence();
   return (
     <>
       {(residence !== null || item.saleWindowId !== null) && (
         <Suspense fallback={null}>
           <SaleLine item={item} />
+        </Suspense>
+      )}
+      {item.availableSlots > 0 && user?.role === "pilgrim" && (
+        <Suspense fallback={null}>
+          <WhereTooFew item={item}>
+            <JoinWaitlist packageId={item.id} />
+          </WhereTooFew>
         </Suspense>
       )}
       {item.availableSlots === 0 && (

@@ -1,4 +1,5 @@
 /** What a package costs the reader's household in the cheapest rooms that fit it, and the button that fits them. */
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { suggestRooms } from "#domain/bookings/rooms/room-suggestion.ts";
 import { placesIn } from "#domain/bookings/rooms/rooms.ts";
@@ -56,16 +57,25 @@ interface BookForReaderProps {
   onBook: (packageId: string) => void;
 }
 
-/** A pilgrim's button: never one that the sentence beside it forbids, nor for more than there are places. */
-export function BookForReader({ item, people, onBook }: BookForReaderProps) {
-  const t = useTranslations("packages");
+/** What all of the household can do while places are left for some alone. */
+export function WhereTooFew({ item, children }: { item: PackageView; children: ReactNode }) {
+  return usePackageAct(item).kind === "fewer" ? children : null;
+}
+
+function usePackageAct(item: PackageView, people?: number) {
   const party = useParty();
-  const act = packageActOf({
+  return packageActOf({
     availableSlots: item.availableSlots,
     isQueued: item.saleWindowId !== null,
     isSoldElsewhere: useSoldInstead(item.channels) !== null,
     people: people ?? party.people,
   });
+}
+
+/** A pilgrim's button: never one that the sentence beside it forbids, nor for more than there are places. */
+export function BookForReader({ item, people, onBook }: BookForReaderProps) {
+  const t = useTranslations("packages");
+  const act = usePackageAct(item, people);
   if (act.kind === "nothing") {
     return (
       <Button block aria-disabled="true" aria-describedby={notServedId(item.id)}>
