@@ -14,7 +14,7 @@ const READING = 14.6;
 /** KB of compressed script without words: each screen together with the shell, and the shell alone. Dashboard and queue reckon one's place. */
 const TARGETS: Readonly<Record<string, number>> = {
   "/auth": 151.6,
-  "/packages": 158.8,
+  "/packages": 158.9,
   "/dashboard": 160.4,
   "/documents": 163,
   "/queue": 165.7,
