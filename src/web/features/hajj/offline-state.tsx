@@ -37,7 +37,7 @@ export function OfflineState() {
 }
 
 /** Registers the worker; `ready` once it has its whole copy. */
-function useOfflineState(): keyof typeof STATES {
+export function useOfflineState(): keyof typeof STATES {
   const [state, setState] = useState<keyof typeof STATES>("preparing");
   useEffect(() => {
     let isOver = false;

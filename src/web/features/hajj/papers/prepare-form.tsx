@@ -9,6 +9,7 @@ import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
+import { useOfflineState } from "../offline-state.tsx";
 import { VaultError } from "../vault/vault-database.ts";
 import { keepPapers } from "../vault/vault-store.ts";
 
@@ -26,6 +27,7 @@ export function PrepareForm() {
   const t = useTranslations("hajj");
   const [fault, setFault] = useState<Fault>({});
   const { failure, isKeeping, keep } = useKeeping();
+  const isOnlineOnly = useOfflineState() === "impossible";
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -41,6 +43,11 @@ export function PrepareForm() {
   return (
     <Card icon={ShieldCheck} title={t("papers.prepare.title")}>
       <p className="mb-5">{t("papers.prepare.lead")}</p>
+      {isOnlineOnly && (
+        <Banner tone="wait" className="mb-5">
+          {t("papers.prepare.onlineOnly")}
+        </Banner>
+      )}
       <form onSubmit={submit} noValidate className="grid gap-5">
         <div className="grid gap-5 md:grid-cols-2">
           <TextField
