@@ -144,7 +144,7 @@ describe("papers behind a PIN", () => {
   it("are offered with the word that a browser without a worker opens them with a network alone", async () => {
     await openAt("papers");
 
-    await expect.element(page.getByText("Without a network this browser does not open this page")).toBeVisible();
+    await expect.element(page.getByText(/Without a network this browser does not open this page/)).toBeVisible();
   });
 
   it("refuse a PIN that is guessed at once, and two that differ", async () => {
