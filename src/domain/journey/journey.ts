@@ -5,7 +5,7 @@ import type { NextAction } from "#domain/obligations/action.ts";
 import type { Obligation } from "#domain/obligations/obligation.ts";
 import { obligationsOf } from "#domain/obligations/obligations.ts";
 import { type DocumentSlot, slotsOf } from "#domain/obligations/papers/document-slots.ts";
-import { isCertificateDue, isVisaDue, papersOf } from "#domain/obligations/papers/papers.ts";
+import { dueByNow, papersOf } from "#domain/obligations/papers/papers.ts";
 import { momentOf } from "#domain/obligations/told/moment.ts";
 import type { JourneyFacts } from "../obligations/papers/facts.ts";
 import { isKnownAt, isUnknownAt, type JourneyPerson } from "./lacking.ts";
@@ -80,9 +80,7 @@ function isMoreToCome(facts: JourneyFacts): boolean {
 /** No paper is missing of who has no place. */
 function slotsNow(facts: JourneyFacts): DocumentSlot[] {
   const today = dateOf(facts.now);
-  const hasLeft = isAway(facts);
-  const due = [hasLeft || isVisaDue(facts.travel, today), hasLeft || isCertificateDue(facts.travel, today)] as const;
-  const slots = slotsOf(facts.documents, ...due);
+  const slots = slotsOf(facts.documents, ...dueByNow(facts.travel, today, isAway(facts)));
   if (!facts.travel?.hasNoPlace) return slots;
   return slots.map((slot) => (slot.state === "missing" ? { ...slot, state: "not_due" } : slot));
 }

@@ -2,7 +2,7 @@
 import { STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import { slotsOf } from "#domain/obligations/papers/document-slots.ts";
-import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
+import { dueByNow } from "#domain/obligations/papers/papers.ts";
 import { paidPercent } from "#domain/payments/schedules/standing.ts";
 import { isInLine, type JourneyFacts, stands } from "../obligations/papers/facts.ts";
 import type { JourneyStep, StepStatus } from "./steps.ts";
@@ -30,7 +30,7 @@ function paid({ bookings, now }: JourneyFacts): number {
 /** Of the documents that are due, how many are verified or being checked. */
 function handedIn(facts: JourneyFacts): number {
   const today = dateOf(facts.now);
-  const slots = slotsOf(facts.documents, isVisaDue(facts.travel, today), isCertificateDue(facts.travel, today));
+  const slots = slotsOf(facts.documents, ...dueByNow(facts.travel, today));
   const due = slots.filter(({ state }) => state !== "not_due");
   const here = due.filter(({ state }) => state === "verified" || state === "pending");
   return Math.round((here.length / due.length) * 100);

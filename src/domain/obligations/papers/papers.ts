@@ -19,7 +19,7 @@ interface Given {
 
 /** All five kinds, in their order. `travel` null: nothing is booked for them; then the dates are those of the next Hajj. */
 export function papersOf(documents: readonly Given[], travel: Travel | null, today: IsoDate): DatedPaper[] {
-  const slots = slotsOf(documents, isVisaDue(travel, today), isCertificateDue(travel, today));
+  const slots = slotsOf(documents, ...dueByNow(travel, today));
   const hajj = nextHajj(travel?.departureDate ?? today);
   // By the journey as it is booked now: the verdict is judged by it a moment later.
   const first = firstCertificate(travel, today);
@@ -31,6 +31,13 @@ export function papersOf(documents: readonly Given[], travel: Travel | null, tod
     const waits = isEarly || hasToBeRenewed(documents, date.type);
     return { ...date, state, renewFrom: waits && !isBegun ? first : null };
   });
+}
+
+/** Whether a visa and a certificate are asked for by now, as `slotsOf` takes them; of whoever has left both were. */
+export type DueByNow = readonly [isVisaDue: boolean, isCertificateDue: boolean];
+
+export function dueByNow(travel: Travel | null, today: IsoDate, hasLeft = false): DueByNow {
+  return [hasLeft || isVisaDue(travel, today), hasLeft || isCertificateDue(travel, today)];
 }
 
 /** From the day on which a certificate can be made that is not too old at the travel; without a journey, at the next Hajj. */

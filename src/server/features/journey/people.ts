@@ -8,7 +8,7 @@ import type { JourneyPerson } from "#domain/journey/lacking.ts";
 import { isAway } from "#domain/journey/steps.ts";
 import { whoCanCome } from "#domain/nusuk/party.ts";
 import { type JourneyFacts, namedOn, stands } from "#domain/obligations/papers/facts.ts";
-import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
+import { dueByNow } from "#domain/obligations/papers/papers.ts";
 import { readinessOf } from "#domain/obligations/readiness.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 
@@ -83,8 +83,7 @@ function biometricsOf({ facts }: Known, { biometrics, lacksBiometrics }: Asked):
 function person(known: Known, traveller: Traveller | undefined, asked: Asked): GuidePerson {
   const { documents, travel } = asked;
   const today = dateOf(known.facts.now);
-  const hasLeft = isAway(known.facts);
-  const due = [hasLeft || isVisaDue(travel, today), hasLeft || isCertificateDue(travel, today)] as const;
+  const due = dueByNow(travel, today, isAway(known.facts));
   const { marks, lacks } = readinessOf(traveller ?? UNTOLD, documents, ...due);
   return {
     id: traveller?.id ?? "",

@@ -1,7 +1,7 @@
 /** Members of groups with the journey that their papers are for: what each needs follows from it. */
 import { dateOf } from "#domain/calendar.ts";
 import type { Travel } from "#domain/obligations/papers/paper-dates.ts";
-import { isCertificateDue, isVisaDue } from "#domain/obligations/papers/papers.ts";
+import { type DueByNow, dueByNow } from "#domain/obligations/papers/papers.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { cameHome, travelsOf } from "../../bookings/service.ts";
 import { type MemberRow, membersOf } from "../groups.repository.ts";
@@ -9,10 +9,7 @@ import { type MemberRow, membersOf } from "../groups.repository.ts";
 export interface JudgedMember extends MemberRow {
   /** Null: nothing is booked for them. */
   readonly travel: Travel | null;
-  /** Visas for it are asked for by now, or were for the journey behind. */
-  readonly isVisaDue: boolean;
-  /** A certificate that is made now is good for it. */
-  readonly isCertificateDue: boolean;
+  readonly due: DueByNow;
   /** On the way, or home from a journey with nothing ahead: no paper is owed any more. */
   readonly isAway: boolean;
 }
@@ -32,8 +29,7 @@ export async function judge(db: Db, members: readonly MemberRow[], now: Date): P
     const travel = travels.get(member.id) ?? null;
     const hasLeft = travel?.departureDate != null && travel.departureDate <= today;
     const isAway = travel === null ? home.has(member.id) : hasLeft;
-    const due = [isVisaDue(travel, today), isCertificateDue(travel, today)] as const;
-    return { ...member, travel, isVisaDue: isAway || due[0], isCertificateDue: isAway || due[1], isAway };
+    return { ...member, travel, due: dueByNow(travel, today, isAway), isAway };
   });
 }
 

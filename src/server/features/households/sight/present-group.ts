@@ -107,7 +107,7 @@ function sharePathOf({ shareCode }: FamilyGroupRow): string | null {
 }
 
 export function readinessOfMember(member: JudgedMember): Readiness {
-  return readinessOf(member, member.documents, member.isVisaDue, member.isCertificateDue);
+  return readinessOf(member, member.documents, ...member.due);
 }
 
 /** What they still owe: from the departure on nothing, whatever their papers lack. */
