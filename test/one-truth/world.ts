@@ -149,4 +149,11 @@ export const TELLING: readonly World[] = [
     ...{ plan: "none", line: "none", isOffered: false, isMoved: false, isLeft: false, isTakenOff: true },
     ...{ later: 3, planEnd: "stands" },
   },
+  {
+    ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "GB", lacksPhone: false },
+    ...{ papers: [[PHOTO]], isGroup: true, joined: [REFUSED] },
+    bookings: [{ stage: "accepted", named: 0, seats: 2, departure: "2027-05-05", release: "2026-11-24" }],
+    ...{ plan: "none", line: "none", isOffered: false, isMoved: false, isLeft: false, isTakenOff: false },
+    ...{ later: 3, planEnd: "stands" },
+  },
 ];

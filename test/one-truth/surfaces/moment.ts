@@ -20,5 +20,6 @@ export async function agreesWithMoment(told: Told): Promise<void> {
   if (due && act.kind !== "await_travel") {
     expect(now.words?.deadline).toContain(due.at.includes("T") ? formats.dateTime(due.at) : formats.date(due.at));
   }
+  if (act.kind === "pay_amount" || act.kind === "pay_step") expect(now.words?.title).toContain(formats.date(act.dueOn));
   if (now.state === "ready") expect(journey.obligations).toHaveLength(1);
 }
