@@ -66,7 +66,7 @@ const ENDING_HOLDS: Partial<Record<BookingEvent, NoticeKind>> = {
 const ENDING_WAITS: Partial<Record<BookingEvent, NoticeKind>> = {
   ...{ approve_paid: "booking_approved", approve_in_part: "booking_accepted", approve_on_nusuk: "booking_to_buy" },
   ...{ decline: "booking_declined", lapse: "booking_lapsed", cancel: "booking_withdrawn" },
-  yield: "booking_yielded",
+  ...{ yield: "booking_yielded", release: "booking_released" },
   record_reference: "reference_recorded",
   ...{ call_off: "booking_called_off", call_off_by_staff: "booking_ended_by_staff" },
 };
@@ -81,7 +81,7 @@ const NUMBERED: ReadonlySet<NoticeKind> = new Set([
   ...(["customer_paid", "customer_reported", "customer_corrected", "customer_withdrew"] as const),
 ]);
 
-/** What notices about a number that the operator has to record or see are about. */
+/** What notices about a number that has to be recorded or seen are about. */
 function numberSubject(bookingId: string): string {
   return `number:${bookingId}`;
 }
@@ -362,10 +362,9 @@ function wordOf(kind: NoticeKind, { offered }: BookingFacts): NoticeKind {
   return offered && kind === "hold_expired" ? "waitlist_lapsed" : kind;
 }
 
-/** They name what is due; each tells a newer state of what the one before told. */
+/** They name a day; each tells a newer state of what the one before told. */
 const DATED: ReadonlySet<NoticeKind> = new Set([
-  ...(["booking_to_buy", "reference_missing", "household_reference_missing"] as const),
-  ...(["amount_ahead", "amount_overdue"] as const),
+  ...(["reference_missing", "household_reference_missing", "amount_ahead", "amount_overdue"] as const),
 ]);
 /** With these nothing that was told to be due is due any more. */
 const ENDING_DUES: ReadonlySet<NoticeKind> = new Set([
@@ -383,6 +382,7 @@ function pilgrimNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams
   return {
     ...{ userId: facts.userId, kind, params: { ...paramsOf(facts), ...more }, link: `/bookings/${facts.id}` },
     ...(DATED.has(kind) && { about: subject }),
+    ...(kind === "booking_to_buy" && { about: numberSubject(facts.id) }),
     ...((DATED.has(kind) || ENDING_DUES.has(kind)) && { settles: subject }),
   };
 }

@@ -118,6 +118,9 @@ describe("a pilgrim without a Nusuk reference", () => {
       Promise.all([pilgrim, member, stranger].map(({ session }) => remindersOf(booking, kind, session)));
     expect(await heard("reference_missing")).toEqual([[5], [], []]);
     expect(await heard("household_reference_missing")).toEqual([[], [5], []]);
+    // That it is still to be bought is no less true for the reminder.
+    const toBuy = app.platform.db.selectFrom("notifications").select("settledBy").where("kind", "=", "booking_to_buy");
+    expect(await toBuy.where("userId", "=", member.id).execute()).toEqual([{ settledBy: null }]);
   });
 
   it("hears nothing once it is recorded", async () => {
