@@ -122,7 +122,7 @@ function countsOf(asked: Asked, { documents, obligations, withoutPlace }: NonNul
   const own = withoutPlace?.includes(null) ? say("documents.noPlaceOwn") : countOf({ word: "you" }, documents);
   if (person?.isSelf) return [own];
   const owing = isOnTheWay(obligations)
-    ? lackingAway(asked.known)
+    ? lackingAway(asked)
     : obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller] : []));
   const named = person
     ? [owing.find(({ id }) => id === person.id) ?? { id: person.id, name: person.givenNames }]
@@ -134,13 +134,15 @@ function countsOf(asked: Asked, { documents, obligations, withoutPlace }: NonNul
   return (person ? others : [own, ...others]).slice(0, MOST_LINES);
 }
 
-/** On the way nobody owes a paper: those of whom the account has entered and not all is recorded. */
-function lackingAway({ travellers, documents, journey }: Known) {
-  return (travellers ?? []).flatMap(({ id, isSelf, givenNames: name }) => {
-    if (isSelf || journey?.withoutPlace?.includes(id)) return [];
+/** On the way nobody owes a paper: those who have left, whom the account has entered, and of whom not all is recorded. */
+function lackingAway({ known: { travellers, documents, journey }, now }: Asked) {
+  const left = journey?.paperJourneys.filter(({ departsOn }) => departsOn <= dateOf(now)) ?? [];
+  return (travellers ?? []).flatMap((person) => {
+    const { id } = person;
+    if (person.isSelf || left.every(({ travellerId }) => travellerId !== id)) return [];
     const files = documents?.filter(({ travellerId, replacedBy }) => travellerId === id && !replacedBy) ?? [];
     const { verified, required } = requiredProgress(files);
-    return verified < required ? [{ id, name }] : [];
+    return verified < required ? [{ id, name: fullName(person) }] : [];
   });
 }
 
