@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { isPeakHour, ringFill } from "#domain/queue/priority.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
 import { LineSlot } from "#web/shared/queue/line/line-slot.tsx";
-import { type LineStand, lineStand } from "#web/shared/queue/line/line-stand.ts";
+import { isHeldUp, type LineStand, lineStand } from "#web/shared/queue/line/line-stand.ts";
 import { servedWindows } from "#web/shared/queue/line/served-stand.ts";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
@@ -79,11 +79,11 @@ function State({ status, isNeedless }: StateProps) {
   const { dateTime } = useFormats();
   const { ticket, windows } = status;
   const country = useSignedIn().countryOfResidence;
-  const { kind } = lineStand(status);
+  const stand = lineStand(status);
+  const { kind } = stand;
   // Who has places by another way is told of no turn that brought none.
   const isBehind = isNeedless && (kind === "lapsed" || kind === "over");
-  const isPaused = ticket?.state === "waiting" && windows.find(({ id }) => id === ticket.windowId)?.state === "paused";
-  if ((SAID.includes(kind) && !isBehind) || (kind === "turn" && !ticket?.isMine) || isPaused)
+  if ((SAID.includes(kind) && !isBehind) || (kind === "turn" && !ticket?.isMine) || isHeldUp(stand))
     return <LineSlot kinds={[kind]} />;
   if (ticket?.state === "admitted" && ticket.turnEndsAt)
     return <p className="text-lg font-semibold">{t("queue.turn", { until: dateTime(ticket.turnEndsAt) })}</p>;

@@ -7,7 +7,7 @@ import { routeKey } from "#web/lib/calls/queries.ts";
 import { useCurrentUser } from "#web/lib/session/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
-import type { LineStand } from "./line-stand.ts";
+import { isHeldUp, type LineStand } from "./line-stand.ts";
 import { servedStand } from "./served-stand.ts";
 
 const ASK_EVERY_MS = 20_000;
@@ -83,7 +83,7 @@ function useAdvice(): (stand: LineStand) => string | null {
     // In a sale that is over nobody acts any more.
     if (kind === "over" || (kind === "lapsed" && !window)) return t("next");
     const who = !ticket.isMine && ticket.holder !== null ? t("who", { name: ticket.holder }) : null;
-    if (kind !== "lapsed") return window?.state === "paused" && kind !== "turn" ? t("paused") : who;
+    if (kind !== "lapsed") return isHeldUp(stand) ? t("paused") : who;
     // Whoever joins again: the next turn wants the passports of all, which each of them gives.
     return `${who ?? t("again")} ${t("passports")}`;
   };

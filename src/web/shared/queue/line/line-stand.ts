@@ -29,6 +29,11 @@ export function lineStand({ tickets, windows }: Pick<Status, "tickets" | "window
   return open.length > 0 ? { kind: "open", windows: open } : { kind: "none" };
 }
 
+/** Whether the place is kept while nobody is let in; a turn that has begun goes on. */
+export function isHeldUp(stand: LineStand): boolean {
+  return "ticket" in stand && stand.ticket.state === "waiting" && stand.window?.state === "paused";
+}
+
 function isLive({ state }: LineTicket): boolean {
   return state === "waiting" || state === "admitted";
 }
