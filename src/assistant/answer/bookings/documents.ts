@@ -121,29 +121,31 @@ function countsOf(asked: Asked, { documents, obligations, withoutPlace }: NonNul
   const person = personOf(asked);
   const own = withoutPlace?.includes(null) ? say("documents.noPlaceOwn") : countOf({ word: "you" }, documents);
   if (person?.isSelf) return [own];
-  const owing = isOnTheWay(obligations)
-    ? lackingAway(asked)
-    : obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller] : []));
+  const owed = obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller] : []));
+  const owing = isOnTheWay(obligations) ? lackingAway(asked) : owed;
   const named = person
     ? [owing.find(({ id }) => id === person.id) ?? { id: person.id, name: person.givenNames }]
     : owing;
   const others = [...new Map(named.map(({ id, name }) => [id, name]))].flatMap(([id, name]) => {
-    const files = asked.known.documents?.filter(({ travellerId, replacedBy }) => travellerId === id && !replacedBy);
-    return files ? [countOf(name, requiredProgress(files))] : [];
+    const progress = progressOf(asked.known, id);
+    return progress ? [countOf(name, progress)] : [];
   });
   return (person ? others : [own, ...others]).slice(0, MOST_LINES);
 }
 
 /** On the way nobody owes a paper: those who have left, whom the account has entered, and of whom not all is recorded. */
-function lackingAway({ known: { travellers, documents, journey }, now }: Asked) {
-  const left = journey?.paperJourneys.filter(({ departsOn }) => departsOn <= dateOf(now)) ?? [];
-  return (travellers ?? []).flatMap((person) => {
-    const { id } = person;
-    if (person.isSelf || left.every(({ travellerId }) => travellerId !== id)) return [];
-    const files = documents?.filter(({ travellerId, replacedBy }) => travellerId === id && !replacedBy) ?? [];
-    const { verified, required } = requiredProgress(files);
-    return verified < required ? [{ id, name: fullName(person) }] : [];
+function lackingAway({ known, now }: Asked) {
+  const left = known.journey?.paperJourneys.filter(({ departsOn }) => departsOn <= dateOf(now)) ?? [];
+  return (known.travellers ?? []).flatMap((person) => {
+    const progress = left.some(({ travellerId }) => travellerId === person.id) && progressOf(known, person.id);
+    return progress && progress.verified < progress.required ? [{ id: person.id, name: fullName(person) }] : [];
   });
+}
+
+/** Of somebody whom the account has entered; null where papers were not read. */
+function progressOf({ documents }: Known, id: string) {
+  const files = documents?.filter(({ travellerId, replacedBy }) => travellerId === id && !replacedBy);
+  return files ? requiredProgress(files) : null;
 }
 
 function countOf(

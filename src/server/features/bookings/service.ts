@@ -65,6 +65,7 @@ export { countryOf, findCountriesOfResidence } from "./records/bookings.reposito
 export { type PaidByAccount, paidByAccount, paidMinor } from "./records/money/payments.repository.ts";
 export { type OpenAnswer, openAnswer, presentAnswer } from "./records/open-answer.ts";
 export { holdEnds, holdHasRunOut } from "./records/overdue.repository.ts";
+export { releaseDate } from "./records/sale-end.ts";
 export { companionsOf } from "./travellers/companions.ts";
 export { requireNoClash } from "./travellers/naming.ts";
 export { forgetTold, keepTold, type PersonOnBooking } from "./travellers/needs-told.repository.ts";

@@ -1,10 +1,11 @@
 /** SQL of reminders: whom to remind, and that it was done. */
-import { expressionBuilder, sql } from "kysely";
+import { expressionBuilder } from "kysely";
 import { answerRemindedUpTo, type ReminderKind } from "#domain/bookings/holds/reminders.ts";
 import type { IsoDate } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
+import { releaseDate } from "../records/sale-end.ts";
 
 function notReminded(kind: ReminderKind) {
   const eb = expressionBuilder<Database, "bookings">();
@@ -41,11 +42,6 @@ interface Band {
   readonly limit: number;
 }
 
-const releaseDate = sql<IsoDate>`(
-  select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
-  where part.booking_id = bookings.id
-)`;
-
 /** Bookings without their Nusuk reference by the release date, where that lies in the band; locked. */
 export async function pickUnnumbered(
   tx: Db,
@@ -53,7 +49,7 @@ export async function pickUnnumbered(
 ): Promise<ReadonlyMap<string, IsoDate>> {
   const rows = await tx
     .selectFrom("bookings")
-    .select(["id", releaseDate.as("releaseDate")])
+    .select(["id", releaseDate.$notNull().as("releaseDate")])
     .where("phase", "=", "awaiting_reference")
     .where(releaseDate, ">=", from)
     .where(releaseDate, "<=", until)

@@ -17,6 +17,7 @@ import { paidMinor } from "../records/money/payments.repository.ts";
 import { openAnswer } from "../records/open-answer.ts";
 import { holdEnds, holdHasRunOut, isYielding } from "../records/overdue.repository.ts";
 import { belongsTo } from "../records/readers.repository.ts";
+import { releaseDate } from "../records/sale-end.ts";
 import type { Side } from "../records/side.ts";
 
 export interface Filter {
@@ -108,12 +109,6 @@ const parts = sql<PartRow[]>`(
 const references = sql<Numbered[]>`(
   select coalesce(json_agg(json_build_object('application', application, 'reference', reference)), '[]')
   from booking_references where booking_references.booking_id = bookings.id
-)`;
-
-/** The first day on which one of its packages gives unnumbered seats back. */
-const releaseDate = sql<string | null>`(
-  select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
-  where part.booking_id = bookings.id
 )`;
 
 /** The schedule that was agreed, in order; for statements that read `bookings`. */

@@ -5,7 +5,7 @@ import { dateOf, type IsoDate } from "#domain/calendar.ts";
 import type { Channel } from "#domain/channel.ts";
 import type { Currency } from "#domain/money.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { holdHasRunOut, type PaidByAccount, paidByAccount } from "../../bookings/service.ts";
+import { holdHasRunOut, type PaidByAccount, paidByAccount, releaseDate } from "../../bookings/service.ts";
 
 export interface HouseholdBooking {
   readonly id: string;
@@ -32,11 +32,6 @@ export interface HouseholdBooking {
 const title = sql<string>`(
   select packages.title from booking_parts part join packages on packages.id = part.package_id
   where part.booking_id = bookings.id order by part.position limit 1
-)`;
-
-const referenceDueOn = sql<IsoDate | null>`(
-  select min(packages.release_date)::text from booking_parts part join packages on packages.id = part.package_id
-  where part.booking_id = bookings.id
 )`;
 
 const seats = sql<number>`(select sum(seats)::int from booking_parts where booking_id = bookings.id)`;
@@ -90,7 +85,7 @@ function newestOf(db: Db, groupId: string, now: Date, returns: ">=" | "<"): Prom
       "departureDate",
     ])
     .select([paidByAccount.as("paidBy"), title.as("title"), seats.as("seats"), travellerIds.as("travellerIds")])
-    .select(referenceDueOn.as("referenceDueOn"))
+    .select(releaseDate.as("referenceDueOn"))
     .where((eb) => eb.or([eb("familyId", "=", groupId), isOfItsPeople(groupId)]))
     .where("phase", "<>", "cancelled")
     .where((eb) => eb.not(holdHasRunOut(now)))
