@@ -276,9 +276,11 @@ describe("an answer", () => {
       journey: { nextAction: act, obligations: [{ act, who: "you", due }], documents: { verified: 0, required: 4 } },
     } as never;
 
-    expect(ask("What is missing?", known).content).toContain("You: passport, missing, was due on 9 January 2026.");
+    expect(ask("What is missing?", known).content).toContain(
+      "You: passport, missing, was due by about 9 January 2026.",
+    );
     expect(ask("What should I do next?", known, "tour_advisor").content).toContain(
-      "passport, missing, was due on 9 January 2026.",
+      "passport, missing, was due by about 9 January 2026.",
     );
   });
 

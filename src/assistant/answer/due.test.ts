@@ -170,13 +170,13 @@ describe("when is the next payment", () => {
     const holds = due({ kind: "await_hold", bookingId: "b1", until: "2026-11-23T09:15:00Z", member: "Kerem" });
 
     expect(told("pay.next", { journey: awaited, bookings: [theirs] }).content).toBe(
-      "Booking RH-7K3Q2M: Kerem Yildiz pays it. What you give each other for it stands in Family under Coordination.\nIts next payment is due on 5 January 2027.",
+      "Booking RH-7K3Q2M: Kerem Yildiz pays it.\nWhat you give each other stands in Family under Coordination.\nIts next payment is due on 5 January 2027.",
     );
     expect(told("pay.next", { journey: holds, bookings: [{ ...theirs, phase: "held" }] }).content).toContain(
       "Kerem holds the seats for your household until 23 Nov 2026, 9:15",
     );
     const paid = told("pay.next", { journey: due(), bookings: [{ ...theirs, phase: "confirmed" }] });
-    expect(paid.content).toContain("No further payment to an operator or on Nusuk is due.");
+    expect(paid.content).toContain("or on Nusuk is due.\nWhat you give each other stands in Family");
   });
 
   it("says of a plan's step what it comes to, and leads to the plan", () => {

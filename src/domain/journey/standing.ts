@@ -65,7 +65,7 @@ export function countDone(steps: readonly ShownStep[], current: JourneyStep | nu
 }
 
 /** Still to come, or waited for. */
-export function isAhead(standing: StepStanding): boolean {
+function isAhead(standing: StepStanding): boolean {
   return standing === "waiting" || standing === "upcoming";
 }
 

@@ -3,7 +3,6 @@
 import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
 import type { ActionOf } from "#domain/obligations/action.ts";
-import type { DueDate } from "#domain/obligations/obligation.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { isOwedByHousehold } from "#domain/obligations/told/moment.ts";
@@ -177,13 +176,9 @@ export function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence
     if (only && ("type" in act ? act.type : "health_certificate") !== only) return [];
     const isAsked = isAskedOf(asked, act.traveller?.id ?? null);
     if (act.kind === "renew_certificate") return isAsked ? [certificateAgain(act)] : [];
-    return isAsked ? [openPaper(act, whenOf(act, due))] : [];
+    const how = isDayKnown(act) ? (`${due?.isLate ? "Late" : ""}${due?.isForecast ? "About" : ""}` as const) : "Turn";
+    return isAsked ? [openPaper(act, how)] : [];
   });
-}
-
-function whenOf(act: Parameters<typeof openPaper>[0], due: DueDate | null): Parameters<typeof openPaper>[1] {
-  if (!isDayKnown(act)) return "Turn";
-  return due?.isLate ? "Late" : due?.isForecast ? "About" : "";
 }
 
 function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_certificate">): Sentence {
@@ -196,7 +191,7 @@ function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_certificat
 /** A paper that is missing or refused, whose it is, and by when it is needed. */
 export function openPaper(
   act: ActionOf<"upload_document" | "replace_document">,
-  when: "" | "About" | "Late" | "Turn",
+  when: "" | "About" | "Late" | "LateAbout" | "Turn",
 ): Sentence {
   return say(`documents.open${when}`, {
     name: act.traveller?.name ?? { word: "you" },

@@ -5,7 +5,7 @@ import { targetOf } from "#domain/obligations/told/moment.ts";
 import type { Known, KnownBooking } from "../../known.ts";
 import { ACTIONS, type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say } from "../reply.ts";
 import { scheduleSentences } from "./own-bookings.ts";
-import { methodLabel, NOT_READ, openOf, paymentMethods, stoppedOf } from "./payments.ts";
+import { byOther, methodLabel, NOT_READ, openOf, paymentMethods, stoppedOf } from "./payments.ts";
 
 /** So many dates are told; the page has them all. */
 const MOST_DUE = 3;
@@ -38,7 +38,10 @@ export const nextPayment: Composer = (asked) => {
   if (lines.length > 0) return reply([...lines, ...cards], [...placesOf(dated), ACTIONS.payments, ACTIONS.bookings]);
   const hasNone = bookings?.every(({ phase }) => phase === "cancelled");
   if (hasNone) return reply([say("payments.noBooking")], [ACTIONS.packages]);
-  return reply([say("payments.nothingDue")], [ACTIONS.payments, ACTIONS.bookings]);
+  // What is paid is paid by somebody: of a household's booking the others may still owe them their share.
+  const isOthers = (bookings ?? []).some(({ phase, isMine }) => phase !== "cancelled" && !isMine);
+  const shares = isOthers ? [say("payments.betweenYou")] : [];
+  return reply([say("payments.nothingDue"), ...shares], [ACTIONS.payments, ACTIONS.bookings]);
 };
 
 /** The next step, where it is a payment, else the first one that comes; of a hold, which has minutes, the next step itself speaks. */
@@ -163,13 +166,13 @@ function cardOf(act: Payment, { plans }: Known) {
 
 /** Nothing that the asker pays: it is another's, or the operator has not answered yet. */
 function waitedFor(booking: KnownBooking, acts: readonly NextAction[]): Sentence[] {
-  const { id, reference, isMine, customerName: name, phase, operatorName: operator } = booking;
+  const { id, reference, isMine, phase, operatorName: operator } = booking;
   const stopped = stoppedOf(booking);
   if (isMine && stopped.length > 0) return stopped;
   if (isMine) return phase === "awaiting_approval" ? [say("payments.afterAnswer", { reference, operator })] : [];
   if (phase === "confirmed") return [];
   const act = acts.find((one) => "bookingId" in one && one.bookingId === id);
-  return [say("payments.byOther", { reference, name }), ...othersDate(act, booking), ...stopped];
+  return [...byOther(booking), ...othersDate(act, booking), ...stopped];
 }
 
 function othersDate(act: NextAction | undefined, { reference, phase }: KnownBooking): Sentence[] {

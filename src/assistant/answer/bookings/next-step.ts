@@ -29,9 +29,9 @@ function placeOf({ kind }: Next) {
 /** Whom it is about, and by when it has to be done; a paper by its name. */
 export function actionDetails(action: Next, today: string): Sentence[] {
   const day = "dueOn" in action ? action.dueOn : null;
-  const isAbout = "isForecast" in action && action.isForecast;
+  const about = "isForecast" in action && action.isForecast ? "About" : "";
   const isUnknown = "reason" in action && !isDayKnown(action);
-  const when = isUnknown ? "Turn" : day !== null && day < today ? "Late" : isAbout ? "About" : "";
+  const when = isUnknown ? "Turn" : day !== null && day < today ? (`Late${about}` as const) : about;
   if (action.kind === "upload_document" || action.kind === "replace_document") return [openPaper(action, when)];
   if (action.kind === "choose_package")
     return action.member === undefined ? [] : [say("journey.heldBy", { name: action.member })];

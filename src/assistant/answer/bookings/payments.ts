@@ -172,8 +172,8 @@ function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) =>
   }
   const own = standing.filter(({ isMine }) => isMine);
   const others = standing.filter(({ isMine }) => !isMine);
-  const paidByOthers = others.map((booking) =>
-    booking.paymentStatus === "completed" ? openOf(booking) : byOther(booking),
+  const paidByOthers = others.flatMap((booking) =>
+    booking.paymentStatus === "completed" ? [openOf(booking)] : byOther(booking),
   );
   return reply([...(own.length > 0 ? tell(own) : []), ...paidByOthers], [ACTIONS.payments, ACTIONS.bookings]);
 }
@@ -189,8 +189,9 @@ function planned({ known: { journey, plans } }: Asked): Sentence[] {
   ];
 }
 
-function byOther({ reference, customerName: name }: KnownBooking): Sentence {
-  return say("payments.byOther", { reference, name });
+/** Who pays it, and where it stands what the household gives whoever does. */
+export function byOther({ reference, customerName: name }: KnownBooking): Sentence[] {
+  return [say("payments.byOther", { reference, name }), say("payments.betweenYou")];
 }
 
 /** At a suspended operator nothing is paid, whatever is left. */

@@ -65,7 +65,7 @@ it("sends whoever is late with what a visa needs to the operator: its day was a 
   };
   expect(deadlineOf("photo", "visa")).toBe("next.lateVisa");
   expect(deadlineOf("visa", "entry")).toBe("next.lateVisa");
-  expect(deadlineOf("passport", "sale")).toBe("next.late");
+  expect(deadlineOf("passport", "sale")).toBe("next.lateForecast");
 });
 
 it("promises who buys on Nusuk nothing back for an answer that does not come: nothing was paid here", () => {

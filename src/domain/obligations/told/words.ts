@@ -2,6 +2,7 @@
 import type { DocumentType } from "#domain/documents/document.ts";
 import type { ActionOf, NextAction } from "../action.ts";
 import { isDayKnown, isForTurn } from "../papers/paper-dates.ts";
+import { type DayKey, dayKey } from "./day-key.ts";
 
 /** The welcome has a card of its own. */
 export type ToldAction = Exclude<NextAction, { kind: "welcome" }>;
@@ -14,7 +15,7 @@ export type WordKey =
   | `next.upload_document.${"certificate" | "photo" | "passport" | "turn" | "hold"}`
   | `next.why.${Kind}`
   | `next.for.${"self" | "other" | "all"}`
-  | `next.${"by" | "late" | "lateVisa" | "forecast" | "noDate" | "turnUnknown"}`
+  | `next.${DayKey | "lateVisa" | "noDate" | "turnUnknown"}`
   | `next.paper.${PaperKind}`
   | `documents.type.${DocumentType}`;
 
@@ -162,8 +163,9 @@ function deadlineOf({ say, due, dateTime }: Speech, act: ToldAction, today: stri
     if (act.dueOn === null) return say("next.noDate", NO_VALUES);
     if ("reason" in act && !isDayKnown(act)) return say("next.turnUnknown", NO_VALUES);
     const when = { ...NO_VALUES, when: due(act.dueOn) };
-    if (act.dueOn < today) return say(isForVisa(act) ? "next.lateVisa" : "next.late", when);
-    return say("isForecast" in act && act.isForecast ? "next.forecast" : "next.by", when);
+    const isLate = act.dueOn < today;
+    if (isLate && isForVisa(act)) return say("next.lateVisa", when);
+    return say(`next.${dayKey({ isLate, isForecast: "isForecast" in act && act.isForecast })}`, when);
   }
   if (!("until" in act) || act.until === null) return null;
   return say("next.by", { ...NO_VALUES, when: dateTime(act.until) });

@@ -7,6 +7,7 @@ import { REFERENCE_REMINDER_DAYS } from "#domain/bookings/holds/reminders.ts";
 import { SECOND_MS } from "#domain/durations.ts";
 import { type AgendaEntry, agendaOf, isAccepted, isInPerson, isSettled } from "#domain/obligations/due/agenda.ts";
 import type { PersonalDue } from "#domain/obligations/papers/paper-dates.ts";
+import { dayKey } from "#domain/obligations/told/day-key.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { hijriYearOf, type Setting } from "./setting.ts";
@@ -119,7 +120,7 @@ function dueText(
   { language, formats, today }: Setting,
   { dueOn, isForecast }: Pick<PersonalDue, "dueOn" | "isForecast">,
 ): string {
-  const how = dueOn.slice(0, 10) < today ? "late" : isForecast ? "about" : "by";
+  const how = dayKey({ isLate: dueOn.slice(0, 10) < today, isForecast });
   return translator(language, "documents")(`status.${how}`, { when: formats.due(dueOn) });
 }
 

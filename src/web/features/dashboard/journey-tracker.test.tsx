@@ -109,6 +109,19 @@ it("says beside the step of the number who records it", async () => {
     .toBeVisible();
 });
 
+it("counts what waits for the operator as under way, not as still to come", async () => {
+  const steps = journeyWith().steps.map((one) => {
+    if (one.step === "payment") return { ...one, waitsFor: "operator_sees" as const };
+    return one.step === "nusuk" ? { ...one, status: "completed" as const, open: 1 } : one;
+  });
+  const answers = { "GET /api/journey": () => json(journeyWith({ steps, currentStep: "payment" })) };
+  await renderAt("/dashboard#timeline", { user: userWith(), answers });
+
+  await expect.element(page.getByText(/Waiting for the operator · its number is reported/)).toBeVisible();
+  const upcoming = page.getByText(/^Upcoming/).elements().length;
+  await expect.element(page.getByText(new RegExp(`, 2 in progress, ${upcoming} upcoming$`))).toBeVisible();
+});
+
 it("gives a step that is still to come no time of what another of the household did", async () => {
   const at = "2026-11-20T09:00:00.000Z";
   const theirs = bookingWith({ isMine: false, createdAt: at, holdExpiresAt: "2099-01-01T00:00:00.000Z" });
@@ -228,4 +241,20 @@ it("offers no sale that is open beside a step that is not needed, as of whoever 
 
   await expect.element(page.getByText(/^Not needed: your household has its places without a queue/)).toBeVisible();
   expect(page.getByText(/can still be joined/).elements()).toEqual([]);
+});
+
+it("gives a household that is home again no places any more", async () => {
+  const steps = journeyWith().steps.map((one) => ({
+    ...one,
+    status: "completed" as const,
+    needless: one.step === "queue",
+  }));
+  const answers = {
+    "GET /api/journey": () => json(journeyWith({ steps, currentStep: null })),
+    "GET /api/queue/status": () => json(IDLE),
+  };
+  await renderAt("/dashboard#queue", { user: userWith(), answers });
+
+  await expect.element(page.getByText(/^You stand in no line/)).toBeVisible();
+  expect(page.getByText(/your household has its places/).elements()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { comesByItself, neighboursOf, type StepStanding, standingOf } from "#domain/journey/standing.ts";
 import { JOURNEY_STEPS, type JourneyStep } from "#domain/journey/steps.ts";
+import { dayKey } from "#domain/obligations/told/day-key.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
@@ -110,7 +111,7 @@ function DueDay({
   return (
     <p className="text-sm text-muted">
       {isOwnPart && `${t("ownPart")} · `}
-      {comesByItself(step) ? when : t(isLate ? "late" : isForecast ? "forecast" : "by", { when })}
+      {comesByItself(step) ? when : t(dayKey({ isLate, isForecast }), { when })}
     </p>
   );
 }

@@ -46,7 +46,8 @@ function Entry({ session }: { session: OpenSession }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="font-semibold">{device}</p>
-          <p className="text-sm text-muted">{t("sessions.since", times)}</p>
+          {/* Use is noted every ten minutes: of this device, which is in use now, it would tell an old minute. */}
+          <p className="text-sm text-muted">{t(session.current ? "sessions.begun" : "sessions.since", times)}</p>
         </div>
         {session.current && <Status state="confirmed">{t("sessions.current")}</Status>}
         {!session.current && !isOpen && (

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { type Due, isToDo } from "#domain/obligations/due/due.ts";
+import { dayKey } from "#domain/obligations/told/day-key.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { BookingView } from "../queries.ts";
@@ -52,9 +53,10 @@ function Until({ until, isForecast }: { until: string; isForecast: boolean }) {
   const t = useTranslations("myBookings");
   const { due } = useFormats();
   const isLate = !until.includes("T") && until < dateOf(new Date());
+  const how = dayKey({ isLate, isForecast });
   return (
     <time dateTime={until} className="text-sm text-muted">
-      {t(isLate ? "untilLate" : isForecast ? "untilAbout" : "until", { when: due(until) })}
+      {t(`until.${how}`, { when: due(until) })}
     </time>
   );
 }

@@ -23,7 +23,10 @@ const SAID: readonly LineStand["kind"][] = ["used", "lapsed", "over", "stopped"]
 export function QueueCard({ journey }: { journey?: Journey }) {
   const t = useTranslations("dashboard");
   const place = useQueuePlace();
-  const isNeedless = journey?.steps.some(({ step, needless }) => step === "queue" && needless) ?? false;
+  const { steps = [] } = journey ?? {};
+  // Of a journey that is over nobody has places any more.
+  const isHome = steps.some(({ step, status }) => step === "completion" && status === "completed");
+  const isNeedless = !isHome && steps.some(({ step, needless }) => step === "queue" && needless);
   return (
     <Card icon={ListOrdered} title={t("queue.title")}>
       <Loaded query={place} isInCard>

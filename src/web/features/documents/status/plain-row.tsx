@@ -3,6 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
+import { dayKey } from "#domain/obligations/told/day-key.ts";
 import type { PaperAct } from "#web/shared/people/papers/papers-due.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
@@ -34,6 +35,6 @@ export function PlainRow({ icon: Icon, title, due, children }: PlainRowProps) {
 export function DueDay({ paper: { dueOn, isForecast } }: { paper: Day }) {
   const t = useTranslations("documents");
   const { due } = useFormats();
-  const how = dueOn < dateOf(new Date()) ? "late" : isForecast ? "about" : "by";
+  const how = dayKey({ isLate: dueOn < dateOf(new Date()), isForecast });
   return <span className="block text-sm">{t(`status.${how}`, { when: due(dueOn) })}</span>;
 }

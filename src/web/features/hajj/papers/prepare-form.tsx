@@ -42,11 +42,12 @@ export function PrepareForm() {
 
   return (
     <Card icon={ShieldCheck} title={t("papers.prepare.title")}>
-      <p className="mb-5">{t("papers.prepare.lead")}</p>
-      {isOnlineOnly && (
+      {isOnlineOnly ? (
         <Banner tone="wait" className="mb-5">
           {t("papers.prepare.onlineOnly")}
         </Banner>
+      ) : (
+        <p className="mb-5">{t("papers.prepare.lead")}</p>
       )}
       <form onSubmit={submit} noValidate className="grid gap-5">
         <div className="grid gap-5 md:grid-cols-2">

@@ -2,6 +2,7 @@
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
+import { dayKey } from "#domain/obligations/told/day-key.ts";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 
 interface PaperDayProps {
@@ -13,7 +14,7 @@ export function PaperDueDate({ paper }: PaperDayProps) {
   const { due } = useFormats();
   const { dueOn, isForecast } = paper;
   const isLate = isDayKnown(paper) && dueOn < dateOf(new Date());
-  const how = isLate ? "late" : isForecast ? "about" : "by";
+  const how = dayKey({ isLate, isForecast });
   return (
     <span className={isLate ? "text-bad" : "text-muted"}>
       {isDayKnown(paper) ? t(`papers.${how}`, { date: due(dueOn) }) : t("papers.reason.turn_paused")}

@@ -1,14 +1,8 @@
 /** SPEC's journey tracker: the ten steps in order, counted by how they stand. */
 import { Check, Circle, CircleDot, Clock, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import {
-  comesByItself,
-  countDone,
-  isAhead,
-  type StepStanding,
-  standingOf,
-  stepsNow,
-} from "#domain/journey/standing.ts";
+import { comesByItself, countDone, type StepStanding, standingOf, stepsNow } from "#domain/journey/standing.ts";
+import { dayKey } from "#domain/obligations/told/day-key.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -32,13 +26,14 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const rows = journey.steps.map((one) => ({ ...one, standing: standingOf(one, journey.currentStep) }));
   const now = stepsNow(rows, journey.currentStep);
-  const ahead = rows.filter(({ step, standing }) => isAhead(standing) && !now.includes(step));
+  // What the operator does is under way too.
+  const running = rows.filter(({ step, standing }) => standing === "waiting" || now.includes(step));
   return (
     <>
       <p className="mb-5 font-semibold">
         {t("timeline.counts", {
           done: countDone(rows, journey.currentStep).done,
-          ...{ current: now.length, upcoming: ahead.length },
+          ...{ current: running.length, upcoming: rows.filter(({ standing }) => standing === "upcoming").length },
           passed: rows.filter(({ standing }) => standing === "passed").length,
         })}
       </p>
@@ -88,7 +83,7 @@ function Row({
           {time && " · "}
           {time && isOwnPart && `${t("next.ownPart")} · `}
           {time === dueOn && dueOn && !comesByItself(step)
-            ? t(isLate ? "next.late" : isForecast ? "next.forecast" : "next.by", { when: due(dueOn) })
+            ? t(`next.${dayKey({ isLate, isForecast })}`, { when: due(dueOn) })
             : time && (time.includes("T") ? <MomentText instant={time} /> : <FormattedDate date={time} />)}
         </p>
         {standing === "current" && (
