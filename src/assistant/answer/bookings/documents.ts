@@ -2,7 +2,7 @@
 
 import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
-import type { ActionOf } from "#domain/obligations/action.ts";
+import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
 import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { isOwedByHousehold } from "#domain/obligations/told/moment.ts";
@@ -120,7 +120,7 @@ function countsOf(asked: Asked, { documents, obligations, withoutPlace }: NonNul
   const person = personOf(asked);
   const own = withoutPlace?.includes(null) ? say("documents.noPlaceOwn") : countOf({ word: "you" }, documents);
   if (person?.isSelf) return [own];
-  const owed = obligations.flatMap(({ act }) => ("type" in act && act.traveller ? [act.traveller] : []));
+  const owed = obligations.flatMap(({ act }) => (isPaper(act) && act.traveller ? [act.traveller] : []));
   const owing = isOnTheWay(obligations) ? lackingAway(asked) : owed;
   const named = person
     ? [owing.find(({ id }) => id === person.id) ?? { id: person.id, name: person.givenNames }]
@@ -169,10 +169,15 @@ function toDoNext({ obligations: [first] }: NonNullable<Known["journey"]>): Sent
   return first && isOwedByHousehold(first) ? [say("journey.next", { step: { word: `next.${first.act.kind}` } })] : [];
 }
 
+/** A file that is asked for, now or from the day on which it can be made. */
+function isPaper(act: NextAction): act is ActionOf<"upload_document" | "replace_document" | "renew_certificate"> {
+  return "type" in act || act.kind === "renew_certificate";
+}
+
 /** Of everybody, or of the person that the question names; of one type, where it is given. */
 export function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence[] {
   return (asked.known.journey?.obligations ?? []).flatMap(({ act, due }) => {
-    if (!("type" in act) && act.kind !== "renew_certificate") return [];
+    if (!isPaper(act)) return [];
     if (only && ("type" in act ? act.type : "health_certificate") !== only) return [];
     const isAsked = isAskedOf(asked, act.traveller?.id ?? null);
     if (act.kind === "renew_certificate") return isAsked ? [certificateAgain(act)] : [];
