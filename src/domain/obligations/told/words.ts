@@ -165,7 +165,7 @@ function deadlineOf({ say, due, dateTime }: Speech, act: ToldAction, today: stri
     const when = { ...NO_VALUES, when: due(act.dueOn) };
     const isLate = act.dueOn < today;
     if (isLate && isForVisa(act)) return say("next.lateVisa", when);
-    return say(`next.${dayKey({ isLate, isForecast: "isForecast" in act && act.isForecast })}`, when);
+    return say(`next.${dayKey(isLate, "isForecast" in act && act.isForecast)}`, when);
   }
   if (!("until" in act) || act.until === null) return null;
   return say("next.by", { ...NO_VALUES, when: dateTime(act.until) });

@@ -120,7 +120,7 @@ function dueText(
   { language, formats, today }: Setting,
   { dueOn, isForecast }: Pick<PersonalDue, "dueOn" | "isForecast">,
 ): string {
-  const how = dayKey({ isLate: dueOn.slice(0, 10) < today, isForecast });
+  const how = dayKey(dueOn.slice(0, 10) < today, isForecast);
   return translator(language, "documents")(`status.${how}`, { when: formats.due(dueOn) });
 }
 

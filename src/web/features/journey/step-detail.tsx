@@ -111,7 +111,7 @@ function DueDay({
   return (
     <p className="text-sm text-muted">
       {isOwnPart && `${t("ownPart")} · `}
-      {comesByItself(step) ? when : t(dayKey({ isLate, isForecast }), { when })}
+      {comesByItself(step) ? when : t(dayKey(isLate, isForecast), { when })}
     </p>
   );
 }

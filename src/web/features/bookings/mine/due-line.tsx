@@ -53,7 +53,7 @@ function Until({ until, isForecast }: { until: string; isForecast: boolean }) {
   const t = useTranslations("myBookings");
   const { due } = useFormats();
   const isLate = !until.includes("T") && until < dateOf(new Date());
-  const how = dayKey({ isLate, isForecast });
+  const how = dayKey(isLate, isForecast);
   return (
     <time dateTime={until} className="text-sm text-muted">
       {t(`until.${how}`, { when: due(until) })}

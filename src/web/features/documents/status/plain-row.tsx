@@ -35,6 +35,6 @@ export function PlainRow({ icon: Icon, title, due, children }: PlainRowProps) {
 export function DueDay({ paper: { dueOn, isForecast } }: { paper: Day }) {
   const t = useTranslations("documents");
   const { due } = useFormats();
-  const how = dayKey({ isLate: dueOn < dateOf(new Date()), isForecast });
+  const how = dayKey(dueOn < dateOf(new Date()), isForecast);
   return <span className="block text-sm">{t(`status.${how}`, { when: due(dueOn) })}</span>;
 }

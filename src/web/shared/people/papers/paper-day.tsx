@@ -14,7 +14,7 @@ export function PaperDueDate({ paper }: PaperDayProps) {
   const { due } = useFormats();
   const { dueOn, isForecast } = paper;
   const isLate = isDayKnown(paper) && dueOn < dateOf(new Date());
-  const how = dayKey({ isLate, isForecast });
+  const how = dayKey(isLate, isForecast);
   return (
     <span className={isLate ? "text-bad" : "text-muted"}>
       {isDayKnown(paper) ? t(`papers.${how}`, { date: due(dueOn) }) : t("papers.reason.turn_paused")}

@@ -1,7 +1,7 @@
 /** SPEC's journey tracker: the ten steps in order, counted by how they stand. */
 import { Check, Circle, CircleDot, Clock, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { comesByItself, countDone, type StepStanding, standingOf, stepsNow } from "#domain/journey/standing.ts";
+import { comesByItself, countDone, type StepStanding, standingOf } from "#domain/journey/standing.ts";
 import { dayKey } from "#domain/obligations/told/day-key.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -25,16 +25,15 @@ type Step = Journey["steps"][number];
 export function JourneyTimeline({ journey }: { journey: Journey }) {
   const t = useTranslations("dashboard");
   const rows = journey.steps.map((one) => ({ ...one, standing: standingOf(one, journey.currentStep) }));
-  const now = stepsNow(rows, journey.currentStep);
-  // What the operator does is under way too.
-  const running = rows.filter(({ step, standing }) => standing === "waiting" || now.includes(step));
+  const count = (...standings: StepStanding[]) => rows.filter(({ standing }) => standings.includes(standing)).length;
   return (
     <>
       <p className="mb-5 font-semibold">
         {t("timeline.counts", {
           done: countDone(rows, journey.currentStep).done,
-          ...{ current: running.length, upcoming: rows.filter(({ standing }) => standing === "upcoming").length },
-          passed: rows.filter(({ standing }) => standing === "passed").length,
+          // What the operator does is under way too.
+          current: count("current", "others", "waiting"),
+          ...{ upcoming: count("upcoming"), passed: count("passed") },
         })}
       </p>
       <ol className="grid gap-x-8 gap-y-4 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-5">
@@ -83,7 +82,7 @@ function Row({
           {time && " · "}
           {time && isOwnPart && `${t("next.ownPart")} · `}
           {time === dueOn && dueOn && !comesByItself(step)
-            ? t(`next.${dayKey({ isLate, isForecast })}`, { when: due(dueOn) })
+            ? t(`next.${dayKey(isLate, isForecast)}`, { when: due(dueOn) })
             : time && (time.includes("T") ? <MomentText instant={time} /> : <FormattedDate date={time} />)}
         </p>
         {standing === "current" && (
