@@ -3,13 +3,13 @@
 import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
 import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
-import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { isOwedByHousehold } from "#domain/obligations/told/moment.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
+import { type DayTold, dayTold } from "./day-told.ts";
 import { ofMember } from "./members.ts";
 
 /** So many papers are told one by one; the page has them all. */
@@ -181,8 +181,7 @@ export function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence
     if (only && ("type" in act ? act.type : "health_certificate") !== only) return [];
     const isAsked = isAskedOf(asked, act.traveller?.id ?? null);
     if (act.kind === "renew_certificate") return isAsked ? [certificateAgain(act)] : [];
-    const how = isDayKnown(act) ? (`${due?.isLate ? "Late" : ""}${due?.isForecast ? "About" : ""}` as const) : "Turn";
-    return isAsked ? [openPaper(act, how)] : [];
+    return isAsked ? [openPaper(act, dayTold(act, due?.isLate ?? false))] : [];
   });
 }
 
@@ -194,10 +193,7 @@ function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_certificat
 }
 
 /** A paper that is missing or refused, whose it is, and by when it is needed. */
-export function openPaper(
-  act: ActionOf<"upload_document" | "replace_document">,
-  when: "" | "About" | "Late" | "LateAbout" | "Turn",
-): Sentence {
+export function openPaper(act: ActionOf<"upload_document" | "replace_document">, when: DayTold): Sentence {
   return say(`documents.open${when}`, {
     name: act.traveller?.name ?? { word: "you" },
     type: { word: `types.${act.type}` },

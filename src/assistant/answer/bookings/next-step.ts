@@ -1,9 +1,9 @@
 /** The one thing that comes next, as the dashboard has it, and what is to be paid beside it. */
 import { dateOf } from "#domain/calendar.ts";
 import { countDone } from "#domain/journey/standing.ts";
-import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import type { Known } from "../../known.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "../reply.ts";
+import { dayTold } from "./day-told.ts";
 import { openPaper } from "./documents.ts";
 import { isPayment, paymentBeside } from "./next-payment.ts";
 
@@ -29,9 +29,7 @@ function placeOf({ kind }: Next) {
 /** Whom it is about, and by when it has to be done; a paper by its name. */
 export function actionDetails(action: Next, today: string): Sentence[] {
   const day = "dueOn" in action ? action.dueOn : null;
-  const about = "isForecast" in action && action.isForecast ? "About" : "";
-  const isUnknown = "reason" in action && !isDayKnown(action);
-  const when = isUnknown ? "Turn" : day !== null && day < today ? (`Late${about}` as const) : about;
+  const when = dayTold(action, day !== null && day < today);
   if (action.kind === "upload_document" || action.kind === "replace_document") return [openPaper(action, when)];
   if (action.kind === "choose_package")
     return action.member === undefined ? [] : [say("journey.heldBy", { name: action.member })];

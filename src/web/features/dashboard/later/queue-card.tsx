@@ -24,8 +24,8 @@ export function QueueCard({ journey }: { journey?: Journey }) {
   const t = useTranslations("dashboard");
   const place = useQueuePlace();
   const { steps = [] } = journey ?? {};
-  // Of a journey whose last step is behind nobody has places any more.
-  const isHome = steps.at(-1)?.status === "completed";
+  // Of a journey that is over nobody has places any more.
+  const isHome = steps.some(({ step, status }) => step === "completion" && status === "completed");
   const isNeedless = !isHome && steps.some(({ step, needless }) => step === "queue" && needless);
   return (
     <Card icon={ListOrdered} title={t("queue.title")}>
