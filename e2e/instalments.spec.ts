@@ -23,6 +23,8 @@ for (const screen of [
     // The line of how the payment stands has the same name and no day.
     const payments = page.locator("dt", { hasText: t("money.movements.charge"), has: page.locator("time") });
     await expect(plan.getByRole("listitem").first()).toBeVisible();
+    // The nearer the departure, the fewer months are left to pay in.
+    const due = await plan.getByRole("listitem").count();
     await expect(payments).toHaveCount(0);
     await expect(page.getByText(t("pay.sandbox.title"))).toBeVisible();
     await expect(page.getByRole("radio", { name: beginning(t("choice.deposit", { amount: "" })) })).toBeChecked();
@@ -30,10 +32,13 @@ for (const screen of [
 
     await expect(page.getByRole("heading", { name: t("balance.title") })).toBeVisible();
     await expect(payments).toHaveCount(1);
-    await pay(page, t);
-    await expect(payments).toHaveCount(2);
-
-    await page.getByRole("radio", { name: beginning(t("choice.all", { amount: "" })) }).check({ force: true });
+    if (due > 3) {
+      await pay(page, t);
+      await expect(payments).toHaveCount(2);
+    }
+    if (due > 2) {
+      await page.getByRole("radio", { name: beginning(t("choice.all", { amount: "" })) }).check({ force: true });
+    }
     await pay(page, t);
     await expect(page.getByRole("heading", { name: t("confirmed.title") })).toBeVisible();
     await expect(page.getByText(t("money.payment.completed"), { exact: true })).toBeVisible();
@@ -52,17 +57,22 @@ async function register(page: Page, { language }: Screen): Promise<void> {
 interface Listed {
   readonly id: string;
   readonly availableSlots: number;
-  readonly channels: readonly string[];
-  readonly terms: { readonly approval: string; readonly payment: { readonly instalments: number } | null };
+  readonly terms: {
+    readonly approval: string;
+    readonly payment: { readonly instalments: number; readonly balanceDays: number } | null;
+  };
 }
 
-/** Of a package that is confirmed at once and sold in several instalments. */
+/** Of the package that is confirmed at once and leaves the most time for its instalments. */
 async function hold(page: Page): Promise<string> {
   const listed: readonly Listed[] = await (await page.request.get("/api/packages?channel=operator")).json();
-  const offer = listed.find(
-    ({ availableSlots, terms }) =>
-      availableSlots >= SEATS && terms.approval === "instant" && (terms.payment?.instalments ?? 0) > 1,
-  );
+  const [offer] = listed
+    .flatMap(({ id, availableSlots, terms: { approval, payment } }) =>
+      availableSlots >= SEATS && approval === "instant" && payment && payment.instalments > 1
+        ? [{ id, balanceDays: payment.balanceDays }]
+        : [],
+    )
+    .toSorted((a, b) => a.balanceDays - b.balanceDays);
   const data = { parts: [{ packageId: offer?.id, seats: SEATS }] };
   const answer = await page.request.post("/api/bookings", { data });
   expect(answer.status(), await answer.text()).toBe(201);
