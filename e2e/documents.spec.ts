@@ -2,11 +2,13 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { addDays } from "#domain/calendar.ts";
 import { drawPortrait } from "#verification/specimens/papers/portraits.ts";
 import { cameraShowing } from "./support/camera.ts";
 import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { TODAY } from "./support/season.ts";
 import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
@@ -17,7 +19,7 @@ const PHONES: readonly Screen[] = [
 const executablePath = process.env.BROWSER_EXE;
 /** A picture may first be turned into another kind, on a machine that does much else. */
 const UPLOADED_WITHIN_MS = 100_000;
-const SOON = { expiryDate: "2027-02-01" };
+const SOON = { expiryDate: addDays(TODAY, 60) };
 
 test.use({
   launchOptions: {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { SEASON } from "./support/season.ts";
 import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
@@ -93,9 +94,7 @@ async function draftOf(page: Page, company: string): Promise<string> {
       accommodationType: "Deluxe",
       capacity: 12,
       departureCity: "London",
-      departureDate: "2027-05-05",
-      returnDate: "2027-05-23",
-      hijriYear: 1448,
+      ...SEASON,
     },
   });
   const { id } = await draft.json();

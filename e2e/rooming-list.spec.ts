@@ -5,6 +5,7 @@ import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { post } from "./support/post.ts";
+import { TRAVEL } from "./support/season.ts";
 import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
@@ -42,7 +43,8 @@ for (const screen of [
 
 async function publishSheet(page: Page, { language }: Screen, title: string): Promise<void> {
   const t = words(language)("imports");
-  const row = `${title},${title},6400,London,2027-05-05,2027-05-23,Deluxe,700,12`;
+  const { departureDate, returnDate } = TRAVEL;
+  const row = `${title},${title},6400,London,${departureDate},${returnDate},Deluxe,700,12`;
   await page.goto("/operator-dashboard/import");
   await page
     .locator("input[type=file]")

@@ -4,6 +4,7 @@ import { linkIn, mailsTo } from "../test/outbox.ts";
 import { checkPage } from "./support/check-page.ts";
 import { pathOf } from "./support/links.ts";
 import { type Screen, visitor } from "./support/people.ts";
+import { SEASON } from "./support/season.ts";
 import { words } from "./support/words.ts";
 
 const SCREEN: Screen = { language: "en", width: 390 };
@@ -63,7 +64,7 @@ async function mailedLink(username: string, prefix: string): Promise<string> {
 
 /** A business without a licence has drafts alone: enough to work on. */
 async function draft({ request }: BrowserContext, title: string): Promise<string> {
-  const dates = { departureDate: "2027-05-05", returnDate: "2027-05-23", hijriYear: 1448, duration: 18 };
+  const dates = { ...SEASON, duration: 18 };
   const place = { departureCity: "London", accommodationType: "Deluxe", distanceFromHaram: 700 };
   const answer = await request.post("/api/packages", {
     data: { title, price: 6400, capacity: 12, ...dates, ...place },

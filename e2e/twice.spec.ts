@@ -1,7 +1,9 @@
 /** Done twice is done once: the answer is lost after the server has done it, and whoever cannot know presses again, twice in one frame. */
 import { type APIRequestContext, expect, type Locator, type Page, type Response, test } from "@playwright/test";
+import { addDays } from "#domain/calendar.ts";
 import { newOffer } from "./support/offers.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { TODAY, TRAVEL } from "./support/season.ts";
 import { words } from "./support/words.ts";
 
 const PHONE: Screen = { language: "en", width: 390 };
@@ -83,7 +85,7 @@ const PLAN: Form = {
   async fill(form) {
     await form.getByLabel(say("payments")("split.field.for")).selectOption("wallet");
     await form.getByLabel(say("payments")("split.field.total")).fill("900");
-    await form.getByLabel(say("payments")("split.field.lastDay")).fill("2027-03-01");
+    await form.getByLabel(say("payments")("split.field.lastDay")).fill(addDays(TODAY, 120));
   },
   submit: say("payments")("split.save"),
 };
@@ -216,7 +218,7 @@ async function publishTwice(page: Page): Promise<string> {
   const title = `${offer.title} anew`;
   const form = {
     ...{ title, price: "6400", capacity: "12", description: "Near the Haram.", departureCity: "London" },
-    ...{ departureDate: "2027-05-05", returnDate: "2027-05-23", distanceFromHaram: "700" },
+    ...{ ...TRAVEL, distanceFromHaram: "700" },
   };
   await page.goto("/operator-dashboard/packages/new");
   await page.evaluate(keep, [`rihla.draft.${user.id}.package.new`, JSON.stringify(form)] as const);

@@ -1,6 +1,7 @@
 /** The line of a sold-out package: one joins it, another gives their places back, the offer comes by itself and is taken. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
+import { SEASON } from "./support/season.ts";
 import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
@@ -35,7 +36,7 @@ async function newOffer(browser: Browser, address: string, screen: Screen): Prom
   const draft = await operator.request.post("/api/packages", {
     data: {
       ...{ title, price: 6400, duration: 18, distanceFromHaram: 700, accommodationType: "Deluxe", capacity: SEATS },
-      ...{ departureCity: "London", departureDate: "2027-05-05", returnDate: "2027-05-23", hijriYear: 1448 },
+      ...{ departureCity: "London", ...SEASON },
     },
   });
   expect(draft.status(), await draft.text()).toBe(201);

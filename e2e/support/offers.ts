@@ -1,6 +1,7 @@
 /** Packages on sale for journeys. */
 import { type APIRequestContext, expect } from "@playwright/test";
 import { signIn } from "./people.ts";
+import { SEASON } from "./season.ts";
 
 let offers = 0;
 
@@ -18,9 +19,7 @@ export async function newOffer(request: APIRequestContext): Promise<{ id: string
       accommodationType: "Deluxe",
       capacity: 12,
       departureCity: "London",
-      departureDate: "2027-05-05",
-      returnDate: "2027-05-23",
-      hijriYear: 1448,
+      ...SEASON,
     },
   });
   expect(draft.status(), await draft.text()).toBe(201);

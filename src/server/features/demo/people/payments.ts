@@ -8,6 +8,7 @@ import type { Plan } from "#domain/payments/plan/plan.ts";
 import type { FeeProfile } from "#domain/payments/plan/problem.ts";
 import { convert } from "#domain/payments/rates/rates.ts";
 import { datesBackFrom, shareOut } from "#domain/payments/schedules/schedule.ts";
+import { REMIND_DAYS } from "#domain/payments/schedules/standing.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { Offer } from "../market/offers.ts";
 import { AMINA } from "./accounts.ts";
@@ -76,12 +77,14 @@ export function walletPlanRows(offers: readonly Offer[], now: Date): PlanRows {
   const owed = convert(first.priceMinor * people, "USD", "SAR");
   const today = dateOf(now);
   const { walletBy } = purchaseDate({ ...first, referenceDueOn: first.releaseDate });
-  // No part within the days in which a payment leads all that is due: the household is one that papers are asked of.
-  const dates = datesBackFrom(walletBy < today ? today : walletBy, addDays(today, EXAMPLE_DUE_DAYS), WALLET_PARTS);
+  const lastDay = walletBy < today ? today : walletBy;
+  const dates = datesBackFrom(lastDay, addDays(today, EXAMPLE_DUE_DAYS), WALLET_PARTS);
+  // No part is open within the days in which a payment leads all that is due: the household is one that papers are asked of.
+  const doneAt = lastDay <= addDays(today, REMIND_DAYS) ? before(now, 1) : null;
   const parts = shareOut(owed?.minor ?? 0, dates.length);
   const steps = parts.map((amountMinor, position) => ({
     ...{ id: `${planId}-${position}`, planId, position, payerId: AMINA.id, amountMinor, currency: "SAR" as const },
-    dueOn: dates[position] ?? walletBy,
+    ...{ dueOn: dates[position] ?? lastDay, doneAt },
     costMinor: convert(amountMinor, "SAR", "GBP")?.minor ?? 0,
   }));
   return {
