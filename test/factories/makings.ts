@@ -16,6 +16,7 @@ import type { Route } from "#contract/route.ts";
 import { inviteToTeam } from "#contract/team.ts";
 import { addTraveller } from "#contract/travellers.ts";
 import { joinWaitlist } from "#contract/waitlist.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import type { Session, TestApp } from "../app.ts";
 import type { Given } from "./accounts.ts";
 import { givenOperator, givenPilgrim } from "./accounts.ts";
@@ -136,7 +137,7 @@ export async function givenMakings(app: TestApp, operator: Given) {
     "a payment plan": {
       ...{ route: savePaymentPlan, table: "payment_plans" },
       given: () => {
-        const steps = [{ dueOn: "2027-01-05", amount: { amount: "100.00", currency: "GBP" } }];
+        const steps = [{ dueOn: addDays(dateOf(new Date()), 30), amount: { amount: "100.00", currency: "GBP" } }];
         return pilgrim({ body: { title: "Ours", target: "operator", steps } });
       },
       otherwise: { title: "Theirs" },
