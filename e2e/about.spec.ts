@@ -1,5 +1,6 @@
 /** About's header: six tabs and a slide-out menu as static markup, filled once it is known who is here. */
 import { expect, type Page, test } from "@playwright/test";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { follow } from "./support/follow.ts";
 import { signIn } from "./support/people.ts";
 import { QUICK_ACTIONS, TABS } from "./support/public-targets.ts";
@@ -32,7 +33,7 @@ test("a visitor is asked nothing and costs no call", async ({ page }) => {
   page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
 
   await page.goto("/about");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 
   expect(calls).toEqual([]);
   await expect(page.locator("[data-prayer]")).toBeHidden();

@@ -4,6 +4,7 @@
  * whoever hears the page; and still told apart where readers have set their own few colours.
  */
 import { type Browser, type BrowserContext, expect, type Page, request, test } from "@playwright/test";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { judged } from "./support/access.ts";
 import { walk } from "./support/keyboard.ts";
 import { newOffer } from "./support/offers.ts";
@@ -258,7 +259,7 @@ test("with few colours of the reader's own, focus and choice are still told apar
   for (const path of ["/queue?tab=settings", "/documents", "/payments", "/family"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     const { length, unlike } = await page.evaluate<{ length: number; unlike: string[] }>(CHOSEN);
     expect(length, `${path} has something chosen`).toBeGreaterThan(0);
     faults.push(...unlike.map((chosen) => `${path}: ${chosen} looks like what is not chosen`));
@@ -328,7 +329,7 @@ async function faultsOf(
 
 async function waitForHeadings(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 }
 
 async function waitForStatus(page: Page): Promise<void> {

@@ -5,6 +5,7 @@
  * `npm run screens` judges all screens and states; the long tier the main ones in more looks.
  */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { judged } from "./support/access.ts";
 import { type Screen, signIn, visitor } from "./support/people.ts";
 import { tierOf } from "./support/tier.ts";
@@ -111,7 +112,7 @@ async function faultsOf(context: BrowserContext, paths: readonly string[]): Prom
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     faults.push(...(await judged(page)).map((fault) => `${path}: ${fault}`));
   }
   await context.close();

@@ -1,5 +1,6 @@
 /** Back on a phone: it closes what lies over the page, one after the other, and what was typed there is not lost. */
 import { expect, type Page, test } from "@playwright/test";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { newOffer } from "./support/offers.ts";
 import { demoUser, visitor } from "./support/people.ts";
 import { words } from "./support/words.ts";
@@ -24,7 +25,7 @@ test("Back closes a dialog, keeps its text and the page's place, and reopens not
     await page.mouse.wheel(0, 2000);
     await expect(open).toBeVisible({ timeout: 500 });
   }).toPass();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await open.click();
   const text = page.getByRole("dialog").getByLabel(voices("questions.label"));
   await text.fill("How far is the camp from the station?");

@@ -1,5 +1,6 @@
 /** What nobody means to type: names with marks, right-to-left text and control signs, ten thousand characters in each form. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { type Screen, visitor } from "./support/people.ts";
 import { tierOf } from "./support/tier.ts";
 
@@ -64,7 +65,7 @@ for (const form of FORMS)
     await fillAll(page, form.scope, LONG);
     await page.locator(form.scope).or(page.getByRole("dialog")).first().waitFor();
     await page.getByRole("button", { name: form.send, exact: true }).last().click();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
 
     await expectCalm(page, statuses);
     await context.close();

@@ -5,6 +5,7 @@
 import { type Browser, type BrowserContext, expect, test } from "@playwright/test";
 import { BUDGETED, overBudget } from "../scripts/screens/budgets/budgets.ts";
 import { measure, watchShifts } from "../scripts/screens/budgets/measure.ts";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { type Screen, signIn, visitor } from "./support/people.ts";
 
 type Who = keyof typeof BUDGETED;
@@ -56,7 +57,7 @@ async function overOnce(context: BrowserContext, path: string, width: number): P
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const found = await measure(page);
   await page.close();
   return overBudget(path, width, found).map((fault) => `${path}: ${fault}`);

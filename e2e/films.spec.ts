@@ -1,5 +1,6 @@
 /** Films play only in sight, can be stopped, and are not even fetched for whoever asked for less motion or less data. */
 import { expect, type Page, test } from "@playwright/test";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { tierOf } from "./support/tier.ts";
 
 const DESK = { width: 1440, height: 900 };
@@ -83,6 +84,6 @@ async function filmsFetched(page: Page, path: string): Promise<string[]> {
   page.on("request", (request) => /\/film\/.*(webm|mp4)$/.test(request.url()) && films.push(request.url()));
   await page.goto(path);
   for (const section of await page.locator("main section").all()) await section.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   return films;
 }

@@ -1,5 +1,6 @@
 /** The pilgrim's page by keyboard alone: every stop of every screen, what opens and closes, and the main job. */
 import { expect, request, test } from "@playwright/test";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { pressAt, tabTo, walk } from "./support/keyboard.ts";
 import { newOffer } from "./support/offers.ts";
 import { demoUser, visitor } from "./support/people.ts";
@@ -34,7 +35,7 @@ for (const path of SCREENS)
     const page = await context.newPage();
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
 
     const stops = await walk(page);
 

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { OWN_NAMES, TRANSLATED } from "#i18n/locales.ts";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { FOOTER, TILES } from "./support/public-targets.ts";
 import { tierOf } from "./support/tier.ts";
 
@@ -128,7 +129,7 @@ test("one script of at most 5 KB moves the page, under a policy without inline s
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
 
   const answer = await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 
   expect(scripts).toHaveLength(1);
   const script = await page.request.get(scripts[0] ?? "");
@@ -142,7 +143,7 @@ test("a visitor costs no request to the server's calls", async ({ page }) => {
   page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
 
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 
   expect(calls).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Every language on the narrowest phone: the page says its language and direction, no word is missing, nothing is cut off. */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { directionOf, TRANSLATED } from "#i18n/locales.ts";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { misfitsOf } from "./support/misfits.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { tierOf } from "./support/tier.ts";
@@ -68,7 +69,7 @@ async function readAll(
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     faults.push(...(await faultsOf(page, language)).map((fault) => `${path}: ${fault}`));
   }
   await context.close();

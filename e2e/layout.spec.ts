@@ -4,6 +4,7 @@
  * pixels (docs/decisions/0077-boxes-in-place-of-pixels.md).
  */
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { type Screen, signIn, visitor } from "./support/people.ts";
 
 const SCREENS = {
@@ -110,7 +111,7 @@ async function opened(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await page.evaluate("document.fonts.ready");
 }
 

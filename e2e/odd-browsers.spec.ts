@@ -3,6 +3,7 @@
  * both ways, with pictures and with words of two hundred letters. Every screen stands, and nothing is wider than a phone.
  */
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { misfitsOf } from "./support/misfits.ts";
 import { newOffer } from "./support/offers.ts";
 import { type Screen, signIn, visitor } from "./support/people.ts";
@@ -230,7 +231,7 @@ async function walk(context: BrowserContext, paths: readonly string[]): Promise<
     await page.goto(path);
     const heading = page.getByRole("heading", { level: 1 }).first();
     await expect(heading, path).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     if ((await heading.textContent()) === words("en")("common")("errorPage.title")) faults.push(`${path} has fallen`);
     faults.push(...(await misfitsOf(page)).map((misfit) => `${path} ${misfit}`));
   }

@@ -6,6 +6,7 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { CITIES } from "#domain/prayer/cities.ts";
 import { LOCALES, OWN_NAMES } from "#i18n/locales.ts";
+import { quiet } from "../scripts/screens/quiet.ts";
 import { pseudoWords } from "../scripts/words/pseudo.ts";
 import { misfitsOf } from "./support/misfits.ts";
 import { type Screen, signIn, visitor } from "./support/people.ts";
@@ -85,7 +86,7 @@ for (const { who, only } of ROUNDS)
     for (const path of only ?? SCREENS[who]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await quiet(page);
       const said = await page.evaluate<string[]>(SAID);
       expect(said.join(), path).toContain("⟦");
       faults.push(...[...strangers(said, known())].map((phrase) => `${path}: ${JSON.stringify(phrase)}`));

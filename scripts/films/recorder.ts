@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
+import { quiet } from "../screens/quiet.ts";
 import { encode, FOLDER, type Format, writePoster } from "./encode.ts";
 
 const FORMAT: Format = { width: 1280, height: 800, rate: 10, quality: { av1: 42, h264: 27 } };
@@ -90,7 +91,7 @@ export class Recorder {
 
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await page.evaluate("document.fonts.ready");
 }
 

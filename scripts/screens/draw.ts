@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { BUDGETED, overBudget } from "./budgets/budgets.ts";
 import { measure } from "./budgets/measure.ts";
+import { quiet } from "./quiet.ts";
 import type { Look, Shot } from "./shot.ts";
 
 export const FOLDER = ".screens";
@@ -54,7 +55,7 @@ async function showWhole(page: Page): Promise<void> {
 /** Nothing loads any more: no request, no place holder, no face. A click inside the app starts requests a moment later. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await page.waitForSelector(".breathing", { state: "detached" });
   await page.evaluate("document.fonts.ready");
 }

@@ -1,5 +1,6 @@
 /** What a screen says once nothing loads any more: as it opens, what its folds hold, and each of its tabs. */
 import type { Page } from "playwright-core";
+import { quiet } from "../screens/quiet.ts";
 
 const QUIET_MS = 250;
 const SETTLED_WITHIN_MS = 60_000;
@@ -31,7 +32,7 @@ export async function frameText(page: Page): Promise<string> {
 
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await page.locator("main .breathing").first().waitFor({ state: "detached", timeout: SETTLED_WITHIN_MS });
 }
 

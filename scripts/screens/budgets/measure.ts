@@ -1,5 +1,6 @@
 /** What a screen asks of its reader: how far down its main act stands, how long it is, how many words, what it says twice. */
 import type { BrowserContext, Page } from "playwright-core";
+import { quiet } from "../quiet.ts";
 
 export interface Measured {
   /** Bottom edge of the first filled button of `main`, in px from the top of the page; null where a screen has none. */
@@ -100,7 +101,7 @@ async function readToEnd(page: Page): Promise<void> {
     const isEnd = await page.evaluate<boolean>(STEP);
     if (!isEnd) await page.waitForTimeout(STEP_MS);
     else {
-      await page.waitForLoadState("networkidle");
+      await quiet(page);
       if (await page.evaluate<boolean>(STEP)) return;
     }
   }

@@ -1,5 +1,6 @@
 /** The assistant with a question answered, and the voice assistant's panel. */
 import type { Page } from "playwright-core";
+import { quiet } from "../quiet.ts";
 
 const QUESTIONS: ReadonlyMap<string, string> = new Map([
   ["en", "Which vaccinations do I need for Hajj?"],
@@ -19,12 +20,12 @@ const QUESTIONS: ReadonlyMap<string, string> = new Map([
 export async function askAssistant(page: Page): Promise<void> {
   const chat = page.locator("#assistant");
   await chat.getByRole("log").waitFor();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   const question = await questionFor(page);
   await chat.locator("form input").fill(question);
   await chat.locator("form input").press("Enter");
   await chat.locator("article").filter({ hasText: question }).last().waitFor();
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await page.evaluate("document.querySelector('#assistant').scrollIntoView()");
 }
 

@@ -56,7 +56,7 @@ const attention: OperatorAttention = {
 const open = (
   answer: OperatorAttention,
   onApprove = () => json({}),
-  reported: readonly object[] = [],
+  reported: readonly object[] | Promise<Response> = [],
   asked: (by: string | null) => void = () => undefined,
 ) =>
   renderAt("/operator-dashboard", {
@@ -70,7 +70,7 @@ const open = (
         asked(new URL(address, "http://x").searchParams.get("by"));
         return json(answer);
       },
-      "GET /api/operator/numbers": () => json(reported),
+      "GET /api/operator/numbers": () => (reported instanceof Promise ? reported : json(reported)),
       "POST /api/operator/bookings/1/answer": onApprove,
     },
   });
@@ -163,4 +163,18 @@ it("does not say that nothing waits beside a number that is to be looked at", as
 
   await expect.element(page.getByText("1 number from Nusuk to look at")).toBeVisible();
   expect(page.getByText("Nothing is late, and no booking waits for your answer").elements()).toEqual([]);
+});
+
+it("comes with the numbers that stand below it, so that neither pushes the figures down", async () => {
+  let answer = (_: Response) => undefined as unknown;
+  const reported = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  await open(attention, undefined, reported);
+  await expect.element(page.getByText("Package performance")).toBeVisible();
+  expect(page.getByText("9 bookings require attention").elements()).toEqual([]);
+
+  answer(json([]));
+
+  await expect.element(page.getByText("9 bookings require attention")).toBeVisible();
 });

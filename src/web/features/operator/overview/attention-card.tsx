@@ -25,7 +25,9 @@ export function AttentionCard() {
   const t = useTranslations("operator");
   const errorText = useErrorText();
   const attention = useAttention();
-  if (!attention.data) {
+  // What follows stands below both, and would be pushed down by the later of them.
+  const reported = useRouteQuery(reportedNumbers);
+  if (!attention.data || reported.isPending) {
     return (
       <Card icon={TriangleAlert} title={t("tabs.overview")}>
         {attention.isError ? (
@@ -36,14 +38,13 @@ export function AttentionCard() {
       </Card>
     );
   }
-  return attention.data.total === 0 ? <Nothing /> : <Something attention={attention.data} />;
+  if (attention.data.total > 0) return <Something attention={attention.data} />;
+  // Not beside numbers that are to be looked at: one of two that has come waits, too.
+  return reported.data && reported.data.length > 0 ? null : <Nothing />;
 }
 
-/** Not beside numbers that are to be looked at: one of two that has come waits, too. */
 function Nothing() {
   const t = useTranslations("operator");
-  const reported = useRouteQuery(reportedNumbers);
-  if (reported.isPending || (reported.data && reported.data.length > 0)) return null;
   return (
     <Card>
       <EmptyState title={t("attention.none.title")}>{t("attention.none.text")}</EmptyState>

@@ -1,11 +1,11 @@
-/** Nusuk numbers that customers reported: looked at one by one, marked as seen together. Nothing where none waits. */
+/** Nusuk numbers that customers reported: looked at one by one, marked as seen together. */
 import { Hash } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { reportedNumbers, seeManyNumbers } from "#contract/official-numbers.ts";
 import type { RouteResult } from "#contract/route.ts";
-import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
+import { useRouteMutation } from "#web/lib/calls/queries.ts";
 import { BOOKING_ANSWERS } from "#web/shared/answers/use-answers.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
@@ -16,13 +16,7 @@ import { FormattedDate } from "#web/ui/text/values.tsx";
 
 type Reported = RouteResult<typeof reportedNumbers>[number];
 
-export function ReportedCard() {
-  const reported = useRouteQuery(reportedNumbers);
-  if (!reported.data || reported.data.length === 0) return null;
-  return <Waiting reported={reported.data} />;
-}
-
-function Waiting({ reported }: { reported: readonly Reported[] }) {
+export function ReportedCard({ reported }: { reported: readonly Reported[] }) {
   const t = useTranslations("numbers");
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const see = useRouteMutation(seeManyNumbers, {
