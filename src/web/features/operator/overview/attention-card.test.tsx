@@ -165,6 +165,27 @@ it("does not say that nothing waits beside a number that is to be looked at", as
   expect(page.getByText("Nothing is late, and no booking waits for your answer").elements()).toEqual([]);
 });
 
+const NUMBER = {
+  ...{ id: "6", customerName: "Idris Halimi", packageName: "Hajj from Leeds" },
+  ...{ departureDate: "2027-05-05", references: ["NH-1448-77120"] },
+};
+
+it("leaves a number to the card below, which lists all that wait, but for those that are to be recorded", async () => {
+  const late = attention.bookings[0] ?? item("1", "Leila Haddad");
+  const number = item("6", NUMBER.customerName, reason("number_waits", "2027-05-05T00:00:00.000Z"));
+  const waiting = (count: number) => ({
+    ...attention,
+    rules: { ...attention.rules, number_waits: count },
+    bookings: [late, standsFor(count - 1, number)],
+  });
+  await open(waiting(1), undefined, [NUMBER]);
+  await expect.element(page.getByText("1 number from Nusuk to look at")).toBeVisible();
+  expect(page.getByRole("link", { name: /^See the number/ }).elements()).toEqual([]);
+
+  await open(waiting(2), undefined, [NUMBER]);
+  await expect.element(page.getByRole("link", { name: /^See the number/ })).toBeVisible();
+});
+
 it("comes with the numbers that stand below it, so that neither pushes the figures down", async () => {
   let answer = (_: Response) => undefined as unknown;
   const reported = new Promise<Response>((resolve) => {

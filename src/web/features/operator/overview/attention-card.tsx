@@ -25,7 +25,6 @@ export function AttentionCard() {
   const t = useTranslations("operator");
   const errorText = useErrorText();
   const attention = useAttention();
-  // What follows stands below both, and would be pushed down by the later of them.
   const reported = useRouteQuery(reportedNumbers);
   if (!attention.data || reported.isPending) {
     return (
@@ -38,9 +37,10 @@ export function AttentionCard() {
       </Card>
     );
   }
-  if (attention.data.total > 0) return <Something attention={attention.data} />;
+  const numbers = reported.data?.length ?? 0;
+  if (attention.data.total > 0) return <Something attention={attention.data} numbers={numbers} />;
   // Not beside numbers that are to be looked at: one of two that has come waits, too.
-  return reported.data && reported.data.length > 0 ? null : <Nothing />;
+  return numbers > 0 ? null : <Nothing />;
 }
 
 function Nothing() {
@@ -52,14 +52,22 @@ function Nothing() {
   );
 }
 
-function Something({ attention: { bookings, count, rules } }: { attention: OwnAttention }) {
+interface SomethingProps {
+  attention: OwnAttention;
+  /** How many the card below lists. */
+  numbers: number;
+}
+
+function Something({ attention: { bookings, count, rules }, numbers }: SomethingProps) {
   const t = useTranslations("operator");
   const [address] = useSearchParams();
   const opensFigures = hasRight(useSignedIn(), "analytics");
-  // What has time is told in the sentence below, while something is late.
-  const rows = bookings.filter(
-    ({ answer, reasons: [first] }) => answer || first?.rule !== "approval_waits" || rules.approval_late === 0,
-  );
+  // What has time is told in the sentence below, while something is late; numbers in the card below, where it lists all that wait.
+  const rows = bookings.filter(({ answer, reasons: [first, ...others] }) => {
+    if (first?.rule === "approval_waits") return answer || rules.approval_late === 0;
+    return first?.rule !== "number_waits" || others.length > 0 || rules.number_waits > numbers;
+  });
+  if (rows.length === 0) return null;
   return (
     <Card icon={TriangleAlert} title={t("attention.title", { count })} aside={t("attention.order")}>
       <ul className="divide-y divide-line">

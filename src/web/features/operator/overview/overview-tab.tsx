@@ -22,7 +22,8 @@ interface OverviewTabProps {
 
 export function OverviewTab({ bookings, packages, summary, period }: OverviewTabProps) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] xl:grid-rows-[auto_1fr]">
+    // Below what is still awaited nothing stands that it would push down.
+    <div className="grid items-start gap-6 max-lg:has-[>:first-child_.breathing]:*:not-first:hidden lg:grid-cols-[3fr_2fr] xl:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 gap-6">
         <Allowed right="bookings" quiet>
           <AttentionCard />
