@@ -9,7 +9,8 @@ import { quiet } from "../scripts/screens/quiet.ts";
 import { type Screen, signIn, visitor } from "./support/people.ts";
 
 type Who = keyof typeof BUDGETED;
-const WHO: readonly Who[] = ["visitor", "pilgrim_demo", "operator_demo"];
+/** The operator first, before other journeys book with them. */
+const WHO: readonly Who[] = ["operator_demo", "visitor", "pilgrim_demo"];
 
 /** 820 and 1366 px are where tables and heads are tight. */
 const OTHERS = [
