@@ -170,20 +170,18 @@ const NUMBER = {
   ...{ departureDate: "2027-05-05", references: ["NH-1448-77120"] },
 };
 
-it("leaves a number to the card below, which lists all that wait, but for those that are to be recorded", async () => {
+it("leaves a number to the card below, unless its row stands for more, or is to be recorded", async () => {
   const late = attention.bookings[0] ?? item("1", "Leila Haddad");
-  const number = item("6", NUMBER.customerName, reason("number_waits", "2027-05-05T00:00:00.000Z"));
-  const waiting = (count: number) => ({
-    ...attention,
-    rules: { ...attention.rules, number_waits: count },
-    bookings: [late, standsFor(count - 1, number)],
-  });
-  await open(waiting(1), undefined, [NUMBER]);
+  const number = (id: string) => item(id, NUMBER.customerName, reason("number_waits", "2027-05-05T00:00:00.000Z"));
+  const withRow = (row: Item) => ({ ...attention, bookings: [late, row] });
+  await open(withRow(number("6")), undefined, [NUMBER]);
   await expect.element(page.getByText("1 number from Nusuk to look at")).toBeVisible();
   expect(page.getByRole("link", { name: /^See the number/ }).elements()).toEqual([]);
 
-  await open(waiting(2), undefined, [NUMBER]);
-  await expect.element(page.getByRole("link", { name: /^See the number/ })).toBeVisible();
+  for (const row of [standsFor(1, number("6")), number("7")]) {
+    await open(withRow(row), undefined, [NUMBER]);
+    await expect.element(page.getByRole("link", { name: /^See the number/ })).toBeVisible();
+  }
 });
 
 it("comes with the numbers that stand below it, so that neither pushes the figures down", async () => {

@@ -37,10 +37,10 @@ export function AttentionCard() {
       </Card>
     );
   }
-  const numbers = reported.data?.length ?? 0;
-  if (attention.data.total > 0) return <Something attention={attention.data} numbers={numbers} />;
+  const listed = new Set(reported.data?.map(({ id }) => id));
+  if (attention.data.total > 0) return <Something attention={attention.data} listed={listed} />;
   // Not beside numbers that are to be looked at: one of two that has come waits, too.
-  return numbers > 0 ? null : <Nothing />;
+  return listed.size > 0 ? null : <Nothing />;
 }
 
 function Nothing() {
@@ -54,18 +54,18 @@ function Nothing() {
 
 interface SomethingProps {
   attention: OwnAttention;
-  /** How many the card below lists. */
-  numbers: number;
+  /** The bookings whose numbers the card below lists. */
+  listed: ReadonlySet<string>;
 }
 
-function Something({ attention: { bookings, count, rules }, numbers }: SomethingProps) {
+function Something({ attention: { bookings, count, rules }, listed }: SomethingProps) {
   const t = useTranslations("operator");
   const [address] = useSearchParams();
   const opensFigures = hasRight(useSignedIn(), "analytics");
-  // What has time is told in the sentence below, while something is late; numbers in the card below, where it lists all that wait.
-  const rows = bookings.filter(({ answer, reasons: [first, ...others] }) => {
+  // What has time is told in the sentence below, while something is late; a number in the card below, unless its row stands for more.
+  const rows = bookings.filter(({ id, answer, alike, reasons: [first, ...others] }) => {
     if (first?.rule === "approval_waits") return answer || rules.approval_late === 0;
-    return first?.rule !== "number_waits" || others.length > 0 || rules.number_waits > numbers;
+    return first?.rule !== "number_waits" || others.length > 0 || alike > 0 || !listed.has(id);
   });
   if (rows.length === 0) return null;
   return (
