@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { PASSENGER_HEADS, passengerRow, passengerSheetOf } from "../test/factories/passengers.ts";
 import { checkPage } from "./support/check-page.ts";
 import { demoUser, type Screen } from "./support/people.ts";
-import { TRAVEL } from "./support/season.ts";
+import { SEASON } from "./support/season.ts";
 import { words } from "./support/words.ts";
 
 const SCREEN: Screen = { language: "ar", width: 1440 };
@@ -40,7 +40,7 @@ test("a spreadsheet of passengers becomes bookings and is taken back", async ({ 
 
 /** On sale, known by a reference of the operator's own. */
 async function givenPackage(request: APIRequestContext): Promise<Ground> {
-  const { departureDate, returnDate } = TRAVEL;
+  const { departureDate, returnDate } = SEASON;
   const own = `People ${randomUUID().slice(0, 8)}`;
   const heads =
     "Reference,Package name,Price per person USD,Departure city,Departure date,Return date,Accommodation,Metres to the Haram,Seats";

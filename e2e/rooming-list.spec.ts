@@ -5,7 +5,7 @@ import { checkPage } from "./support/check-page.ts";
 import { passportPicture } from "./support/passport.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
 import { post } from "./support/post.ts";
-import { TRAVEL } from "./support/season.ts";
+import { SEASON } from "./support/season.ts";
 import { tierOf } from "./support/tier.ts";
 import { words } from "./support/words.ts";
 
@@ -43,7 +43,7 @@ for (const screen of [
 
 async function publishSheet(page: Page, { language }: Screen, title: string): Promise<void> {
   const t = words(language)("imports");
-  const { departureDate, returnDate } = TRAVEL;
+  const { departureDate, returnDate } = SEASON;
   const row = `${title},${title},6400,London,${departureDate},${returnDate},Deluxe,700,12`;
   await page.goto("/operator-dashboard/import");
   await page

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page, type Response,
 import { addDays } from "#domain/calendar.ts";
 import { newOffer } from "./support/offers.ts";
 import { demoUser, type Screen, visitor } from "./support/people.ts";
-import { TODAY, TRAVEL } from "./support/season.ts";
+import { SEASON, TODAY } from "./support/season.ts";
 import { words } from "./support/words.ts";
 
 const PHONE: Screen = { language: "en", width: 390 };
@@ -216,9 +216,10 @@ async function publishTwice(page: Page): Promise<string> {
   const offer = await newOffer(page.request);
   const user = await (await page.request.get("/api/user")).json();
   const title = `${offer.title} anew`;
+  const { departureDate, returnDate } = SEASON;
   const form = {
     ...{ title, price: "6400", capacity: "12", description: "Near the Haram.", departureCity: "London" },
-    ...{ ...TRAVEL, distanceFromHaram: "700" },
+    ...{ departureDate, returnDate, distanceFromHaram: "700" },
   };
   await page.goto("/operator-dashboard/packages/new");
   await page.evaluate(keep, [`rihla.draft.${user.id}.package.new`, JSON.stringify(form)] as const);

@@ -5,8 +5,8 @@ import { seasonsSeenFrom } from "#server/features/demo/market/season.ts";
 export const TODAY = dateOf(new Date());
 const { onSale } = seasonsSeenFrom(TODAY);
 
-export const TRAVEL = {
+export const SEASON = {
   departureDate: addDays(onSale.tarwiyah, -9),
   returnDate: addDays(onSale.tarwiyah, 9),
+  hijriYear: onSale.hijriYear,
 } as const;
-export const SEASON = { ...TRAVEL, hijriYear: onSale.hijriYear } as const;
