@@ -23,3 +23,17 @@ it("tells who has places of no turn that brought none, and that they need no lin
     "You are not in a queue at the moment.\nYour household has its places and needs no line. A sale through a queue would be for another journey.",
   );
 });
+
+it("tells of a booking that there is none, and whole how the line stands or that the turn runs", () => {
+  const paused = { id: "w1", state: "paused", operatorName: "Noor" };
+  const ticket = { windowId: "w1", position: 1, undecided: 1 };
+  const waiting = { status: "waiting", position: 1, totalInQueue: null, ticket, windows: [paused] } as never;
+  const turn = { turnEndsAt: "2026-11-21T09:00:00Z", isMine: true };
+  const admitted = { status: "admitted", ticket: turn, windows: [] } as never;
+  const told = (queue: never) => ask("How does my booking stand?", { queue, bookings: [] }).content;
+
+  expect(told(waiting)).toMatch(
+    /^You have no booking yet\.\nYou are number 1 in line.*\n1 household has its turn.*\n.*Noor.*paused/,
+  );
+  expect(told(admitted)).toMatch(/^You have no booking yet\.\n.*turn/);
+});

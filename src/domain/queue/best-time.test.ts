@@ -29,10 +29,14 @@ it("prefers the next draw to a window that is sold out, and to one of which noth
   expect(bestTime([window("b")])).toEqual({ windowId: "b", when: "now" });
 });
 
-it("names none in which more wait than there are seats, unless its chance is known", () => {
+it("names none that is open in which more wait than there are seats, unless its chance is known", () => {
   const full = { isOverfull: true };
 
-  expect(bestTime([window("a", full), window("b", { ...full, isAhead: true })])).toBeNull();
+  expect(bestTime([window("a", full)])).toBeNull();
+  expect(bestTime([window("a", full), window("b", { ...full, isAhead: true })])).toEqual({
+    windowId: "b",
+    when: "before_draw",
+  });
   expect(bestTime([window("a", full), window("b")])).toMatchObject({ windowId: "b" });
   expect(bestTime([window("a", { ...full, chance: 20 })])).toMatchObject({ windowId: "a" });
 });

@@ -20,15 +20,15 @@ export interface BestTime {
 
 /**
  * Of windows whose chance is known the one with the highest, unless it is none at all; else the next draw, whose places are
- * drawn; else a window that is open with an unknown chance. Of those whose chance is not known none in which more wait than
- * there are seats. Null where nothing is worth joining.
+ * drawn, so that more who wait than there are seats speak against none; else a window that is open with an unknown chance,
+ * unless more wait than there are seats. Null where nothing is worth joining.
  */
 export function bestTime(windows: readonly Opportunity[]): BestTime | null {
   const known = windows.filter(({ chance }) => (chance ?? 0) > 0);
   const [likely] = known.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0) || earlier(a, b));
-  const unknown = windows.filter(({ chance, isOverfull }) => chance === null && !isOverfull).toSorted(earlier);
+  const unknown = windows.filter(({ chance }) => chance === null).toSorted(earlier);
   const draw = unknown.find(({ isAhead }) => isAhead);
-  const [open] = unknown.filter(({ isAhead }) => !isAhead);
+  const open = unknown.find(({ isAhead, isOverfull }) => !isAhead && !isOverfull);
   const best = likely ?? draw ?? open;
   return best ? { windowId: best.windowId, when: best.isAhead ? "before_draw" : "now" } : null;
 }

@@ -14,11 +14,12 @@ import { queuePosition, waitlistPlaces } from "./queue.ts";
 const MOST_BOOKINGS = 4;
 const MOST_READY_LINES = 10;
 
-/** Whoever has none is told where they wait. */
+/** Whoever has none is told where they wait, or that their turn runs. */
 export const bookingStatus: Composer = (asked) => {
   const { bookings, queue } = asked.known;
   if (bookings?.length === 0) {
-    const waits = queue?.status === "waiting" ? queuePosition(asked).sentences.slice(0, 1) : [];
+    const isInLine = queue?.status === "waiting" || queue?.status === "admitted";
+    const waits = isInLine ? queuePosition(asked).sentences : [];
     const places = waitlistPlaces(asked).sentences;
     return reply([say("bookings.none"), ...waits, ...places], [ACTIONS.packages, ACTIONS.queue]);
   }
