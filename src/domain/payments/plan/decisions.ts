@@ -1,9 +1,9 @@
 /** What each charge of a plan saves against the payer's own order: the explanation, which adds up to the savings. */
-import { apportion, exactPart, minus } from "./exact.ts";
+import { apportion, compare, exactPart, minus } from "./exact.ts";
 import type { ChosenLeg, Decision, Priced } from "./plan.ts";
 import { exactCost } from "./price.ts";
 import type { PlanProblem } from "./problem.ts";
-import { partCountOf } from "./ways.ts";
+import { partCountOf, rateOf } from "./ways.ts";
 
 /** Those that saved most first; their savings sum to the difference of the two totals. */
 export function decisionsOf(problem: PlanProblem, plan: Priced, baseline: Priced): Decision[] {
@@ -53,12 +53,19 @@ function decisionOf(problem: PlanProblem, { plan, baseline, leg, savedMinor }: C
 /** Less than one major unit left is a full method: the rest is not worth a charge. */
 const LEFT_OVER = 100;
 
-function codeOf({ bill, methods }: PlanProblem, leg: ChosenLeg, before: readonly ChosenLeg[]): Decision["code"] {
-  const line = bill.lines.find(({ id }) => id === leg.lineId);
-  const method = methods.find(({ id }) => id === leg.methodId);
-  if (leg.charged !== line?.currency) return "posted_rate";
+function codeOf(problem: PlanProblem, leg: ChosenLeg, before: readonly ChosenLeg[]): Decision["code"] {
+  const method = problem.methods.find(({ id }) => id === leg.methodId);
+  if (isAtOwnRate(problem, leg)) return "posted_rate";
   if (method?.currency === leg.charged) return "no_conversion";
   const earlier = before.filter(({ lineId }) => lineId === leg.lineId);
-  if (earlier.some(({ charged }) => charged !== leg.charged)) return "avoids_posted_rate";
+  if (earlier.some((one) => one.charged !== leg.charged && isAtOwnRate(problem, one))) return "avoids_posted_rate";
   return earlier.every(({ methodId }) => methodId === leg.methodId) ? "as_before" : "cheaper_method";
+}
+
+/** In another currency than the line's, at a rate that is the operator's alone: a peg stands as it is for everybody. */
+function isAtOwnRate({ bill, rates }: PlanProblem, { lineId, charged }: ChosenLeg): boolean {
+  const line = bill.lines.find(({ id }) => id === lineId);
+  if (!line) return false;
+  const [posted, reference] = [bill.posted, rates.parities].map((parities) => rateOf(parities, line.currency, charged));
+  return !(posted && reference && compare(posted, reference) === 0);
 }

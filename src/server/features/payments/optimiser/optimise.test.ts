@@ -1,6 +1,7 @@
 /** The optimiser against the demonstration's figures, against every possible plan, and at its edges. */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import type { Currency } from "#domain/money.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { Infeasible, Plan } from "#domain/payments/plan/plan.ts";
 import type { PlanProblem } from "#domain/payments/plan/problem.ts";
@@ -61,6 +62,19 @@ describe("the demonstration's package", () => {
       Array.from({ length: 5 }, () => [6_800_00, 6_370_00]),
     );
     expect(total(plan.flows.map(({ amountMinor }) => amountMinor))).toBe(31_850_00);
+  });
+
+  it("calls a charge the operator's own rate only where that rate is the operator's: a peg is everybody's", async () => {
+    const { bill } = EXAMPLE_PROBLEM;
+    const [flights] = bill.lines;
+    const codes = async (...payableIn: Currency[]) => {
+      const lines = flights ? [{ ...flights, payableIn }] : [];
+      const plan = await planned(exampleWith({ bill: { ...bill, lines } }));
+      return new Set(plan.decisions.map(({ code }) => code));
+    };
+
+    expect(await codes("SAR", "GBP")).toEqual(new Set(["avoids_posted_rate"]));
+    expect(await codes("GBP")).toEqual(new Set(["posted_rate"]));
   });
 
   it("goes to the wallet in riyals, of which section 75 says nothing", async () => {
