@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, userWith } from "../../../testing/answers.ts";
+import { bookingWith } from "../../../testing/bookings.ts";
 import { packageWith } from "../../../testing/packages.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 
@@ -67,5 +68,25 @@ describe("a pilgrim's Book button", () => {
 
     await expect.element(page.getByRole("button", { name: /waitlist/i }).first()).toBeVisible();
     expect(page.getByText("Places that come back go to the waitlist first.").elements().length > 0).toBe(promises);
+  });
+
+  it("says before a waitlist is joined that places in the package are there already", async () => {
+    const days = { departureDate: "2999-05-10", returnDate: "2999-05-28" };
+    const parts = bookingWith().parts.map((part) => ({ ...part, packageId: "zamzam" }));
+    await renderAt("/packages/zamzam", {
+      user: userWith({ countryOfResidence: "GB" }),
+      answers: {
+        "GET /api/packages/zamzam": () => json(packageWith({ ...days, id: "zamzam", availableSlots: 0 })),
+        "GET /api/bookings": () => json([bookingWith({ ...days, parts })]),
+        "GET /api/waitlist": () => json([]),
+        "GET /api/family": () => json([]),
+      },
+    });
+    await page
+      .getByRole("button", { name: /waitlist/i })
+      .first()
+      .click();
+
+    await expect.element(page.getByText("You have places in this package already")).toBeVisible();
   });
 });

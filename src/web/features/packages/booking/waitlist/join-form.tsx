@@ -1,12 +1,16 @@
 /** The form of joining, and the place that it gave. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { listBookings } from "#contract/bookings.ts";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
+import { meetingJourneys } from "#domain/bookings/holds/meeting.ts";
 import { OFFER_HOURS, PATIENCE_HOURS } from "#domain/bookings/holds/waitlist.ts";
+import { useRouteQuery } from "#web/lib/calls/queries.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { cheapestRoom } from "../../party/hold-model.ts";
+import { Meetings } from "../../party/meetings.tsx";
 import { RoomChoice } from "../../party/room-choice.tsx";
 import type { PackageView } from "../../queries.ts";
 import { useAdministeredHouseholds, useJoinWaitlist, type WaitlistPlace } from "./queries.ts";
@@ -23,6 +27,9 @@ export function JoinForm({ item, seats: wanted }: JoinFormProps) {
   const [chosen, setFamilyId] = useState<string | null>(null);
   const join = useJoinWaitlist();
   const households = useAdministeredHouseholds();
+  const booked = useRouteQuery(listBookings).data ?? [];
+  // Nobody is named for a waitlist.
+  const journey = { ...item, packageId: item.id, travellerIds: [], unnamed: 1 };
   // Of several nobody knows which one is meant.
   const household = households.find(({ id }) => id === chosen) ?? (chosen === null && onlyOf(households));
   const familyId = household ? household.id : "";
@@ -45,6 +52,7 @@ export function JoinForm({ item, seats: wanted }: JoinFormProps) {
         <Seats value={seats} most={Math.min(MAX_PARTY, item.capacity)} onChange={setSeats} />
         <ForWhom households={households} value={familyId} onChange={setFamilyId} />
         <RoomChoice item={item} value={roomType} onChange={setRoomType} />
+        <Meetings item={item} meetings={meetingJourneys(booked, journey, new Date())} />
         <Refusal error={join.error} />
       </div>
       <Rules item={item} pending={join.isPending} seats={seats} />
