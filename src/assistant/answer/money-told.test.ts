@@ -72,3 +72,22 @@ it("names beside one's own papers the passport that seats of a turn wait for in 
   expect(ask("Which documents are missing?", known).content).toContain(said);
   expect(ask("Is my photo missing?", known).content).not.toContain(said);
 });
+
+it("names to whoever sees it what others of the household lack who keep their own papers, and no more than that", () => {
+  const marks = [
+    { mark: "passport", state: "missing" },
+    { mark: "photo", state: "verified" },
+    { mark: "health_certificate", state: "rejected" },
+    { mark: "travel_details", state: "missing" },
+  ];
+  const elif = { id: "m2", travellerId: "t2", name: "Elif Yildiz", isYou: false, isYours: false, marks };
+  const child = { ...elif, id: "m3", travellerId: "t3", name: "Can Yildiz" };
+  const hidden = { ...elif, id: "m4", travellerId: "t4", name: "Ali Yildiz", marks: null };
+  const families = [{ id: "f1", members: [elif, child, hidden], limits: { tooYoung: ["m3"] } }];
+  const documents = { verified: 4, required: 4, percent: 100, slots: [] };
+  const known = { journey: { obligations: [], documents }, documents: [], travellers: [], families } as never;
+
+  const { content } = ask("Which documents are missing?", known);
+  expect(content).toContain("Elif Yildiz: passport – missing.\nElif Yildiz: health certificate – rejected.");
+  expect(content).not.toMatch(/Yildiz: photo|Can Yildiz|Ali Yildiz/);
+});

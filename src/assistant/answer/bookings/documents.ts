@@ -10,7 +10,7 @@ import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
 import { type DayTold, dayTold } from "./day-told.ts";
-import { ofMember } from "./members.ts";
+import { ofMember, othersLacking } from "./members.ts";
 
 /** So many papers are told one by one; the page has them all. */
 const MOST_LINES = 6;
@@ -72,7 +72,7 @@ export const documentsNeeded: Composer = (asked) => {
   const open = openPapers(asked, type);
   const counts = type && !person ? lackedBy(type, asked) : countsOf(asked, journey);
   const checked = person || type ? beingChecked(asked) : [];
-  const elsewhere = person || (type && type !== "passport") ? [] : othersPassports(journey);
+  const elsewhere = person ? [] : lackedElsewhere(asked);
   if (open.length === 0) {
     const others = personOf(asked) ? [] : toDoNext(journey);
     return reply([...counts, say(noneOpen(journey)), ...elsewhere, ...others], [ACTIONS.documents], 1);
@@ -89,11 +89,14 @@ export const documentsNeeded: Composer = (asked) => {
   return reply(person || type ? [...counts, ...told] : [...told, ...counts], [ACTIONS.upload], 1);
 };
 
-/** What seats of a turn wait for and the asker cannot give. */
-function othersPassports({ obligations }: NonNullable<Known["journey"]>): Sentence[] {
-  return obligations.flatMap(({ act }) =>
-    act.kind === "remind_passport" ? [say("documents.othersPassport", { name: act.member })] : [],
+/** What those of the household lack who keep their own papers: first what seats of a turn wait for. */
+function lackedElsewhere(asked: Asked): Sentence[] {
+  const { document: type } = asked.slots;
+  const hurried = (asked.known.journey?.obligations ?? []).flatMap(({ act }) =>
+    act.kind === "remind_passport" && (!type || type === "passport") ? [act.member] : [],
   );
+  const told = hurried.map((name) => say("documents.othersPassport", { name }));
+  return [...told, ...othersLacking(asked, hurried)].slice(0, MOST_LINES);
 }
 
 /** Of one kind of paper: how many of how many have none that holds, and who. */

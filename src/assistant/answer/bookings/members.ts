@@ -27,6 +27,19 @@ export function ofMember(asked: Asked): Reply | null {
   return reply([say("documents.whichMember", { list: { list: found.map(({ name }) => name) } })], [ACTIONS.family]);
 }
 
+/** What those lack who keep their own papers, as far as the asker sees it, but for passports of `hurried`; of one kind where it is asked for. */
+export function othersLacking({ known, slots }: Asked, hurried: readonly string[]): Sentence[] {
+  const tooYoung = (known.families ?? []).flatMap(({ limits }) => limits.tooYoung);
+  return othersIn(known).flatMap(({ id, name, marks, hasNoPlace, isAway }) => {
+    if (hasNoPlace || isAway || tooYoung.includes(id)) return [];
+    return (marks ?? [])
+      .filter(isPaper)
+      .filter(({ mark, state }) => isLacking(state) && (slots.document === null || mark === slots.document))
+      .filter(({ mark }) => mark !== "passport" || !hurried.includes(name))
+      .map((one) => markLine(name, one));
+  });
+}
+
 /** Those of the household whose papers the asker does not keep. */
 function othersIn({ families, travellers }: Known): Member[] {
   const own = new Set(travellers?.map(({ id }) => id));
@@ -67,9 +80,15 @@ function namedIn({ reading, known }: Asked): Member[] {
 function paperLines({ name, marks, hasAccount }: Member, { slots }: Asked): Sentence[] {
   const told = (marks ?? []).filter(isPaper).filter(({ mark }) => slots.document === null || mark === slots.document);
   if (told.length === 0) return [say("documents.keptElsewhere", { name, own: hasAccount ? "yes" : "no" })];
-  return told.map(({ mark, state }) =>
-    say("documents.line", { name, type: { word: `types.${mark}` }, state: { word: `states.${state}` } }),
-  );
+  return told.map((one) => markLine(name, one));
+}
+
+function markLine(name: string, { mark, state }: Mark): Sentence {
+  return say("documents.line", { name, type: { word: `types.${mark}` }, state: { word: `states.${state}` } });
+}
+
+function isLacking(state: Mark["state"]): boolean {
+  return state === "missing" || state === "rejected";
 }
 
 function isPaper({ mark }: Mark): boolean {
