@@ -45,6 +45,14 @@ it("says of a paper whose day is over that it was due, wherever the page tells i
   expect(page.getByText(/^(by )?about 9 March/).elements()).toEqual([]);
 });
 
+it("says beside the purchase on Nusuk by when its transfer begins, to whoever does it", async () => {
+  const dates = { departureDate: "2099-05-05", returnDate: "2099-05-23" };
+  const phase = { phase: "awaiting_reference", status: "confirmed", channel: "nusuk", holdExpiresAt: null } as const;
+  await showBooking({ ...dates, ...phase });
+
+  await expect.element(page.getByText(/^Begin the transfer by about .* 2099$/)).toBeVisible();
+});
+
 it.each([true, false])("calls no paper missing of a journey that has begun, behind or not: %s", async (completed) => {
   const day = { dueOn: "2026-03-09", reason: "visa", isForecast: true, renewFrom: null };
   const papers = [

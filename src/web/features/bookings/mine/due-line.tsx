@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
 import { type Due, isToDo } from "#domain/obligations/due/due.ts";
+import { purchaseDate } from "#domain/obligations/papers/paper-dates.ts";
 import { dayKey } from "#domain/obligations/told/day-key.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -11,7 +12,7 @@ import type { BookingView } from "../queries.ts";
 
 interface DueLineProps {
   due: Due;
-  booking: Pick<BookingView, "id" | "isMine" | "schedule">;
+  booking: Pick<BookingView, "id" | "isMine" | "schedule" | "departureDate" | "referenceDueOn">;
   /** It is the one act of what it stands in. */
   isMain?: boolean;
 }
@@ -44,7 +45,21 @@ export function DueLine({ due, booking, isMain = false }: DueLineProps) {
         </Link>
       )}
       {due.until !== null && !UNDATED.has(due.action) && <Until until={due.until} isForecast={due.isForecast} />}
+      {due.action === "record_reference" && booking.isMine && <TransferBy booking={booking} />}
     </p>
+  );
+}
+
+/** Money takes days to the wallet, out of which one buys; said until that day is over. */
+function TransferBy({ booking }: Pick<DueLineProps, "booking">) {
+  const t = useTranslations("myBookings");
+  const { due } = useFormats();
+  const { walletBy, isForecast } = purchaseDate(booking);
+  if (walletBy < dateOf(new Date())) return null;
+  return (
+    <time dateTime={walletBy} className="text-sm text-muted">
+      {t(`wallet.${isForecast ? "forecast" : "by"}`, { when: due(walletBy) })}
+    </time>
   );
 }
 
