@@ -68,9 +68,12 @@ export async function settle(deps: Deps, world: World): Promise<Household> {
   return { ...household, joined: world.isLeft ? null : joined, bookings };
 }
 
-async function givenReader({ app }: Deps, { papers, lacksPhone, country, locale, timeZone }: World): Promise<Reader> {
+async function givenReader(
+  { app }: Deps,
+  { papers, toldAlone, lacksPhone, country, locale, timeZone }: World,
+): Promise<Reader> {
   const member = await givenResident(app, country);
-  await app.platform.db.updateTable("users").set({ travelsAlone: false }).where("id", "=", member.id).execute();
+  await app.platform.db.updateTable("users").set({ travelsAlone: toldAlone }).where("id", "=", member.id).execute();
   await app.call(updateUser, { body: { preferredLanguage: locale } }, member.session);
   const people: Traveller[] = [];
   for (const [at, documents] of papers.entries()) {

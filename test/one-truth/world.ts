@@ -33,6 +33,8 @@ export const anyHousehold = fc.record({
   country: fc.constantFrom("GB", "PK"),
   papers: fc.array(anyPapers, { minLength: 1, maxLength: 3 }),
   lacksPhone: fc.boolean(),
+  /** What was told at first; those whom one enters afterwards outweigh it. */
+  toldAlone: fc.boolean(),
   isGroup: fc.boolean(),
   /** Papers of a member of the group with an account of their own. */
   joined: fc.option(anyPapers, { nil: null }),
@@ -61,7 +63,7 @@ const PASSPORT = { type: "passport", status: "verified", isEarly: false } as con
 /** Every kind of thing that is due at once: few drawn worlds have a number, an amount and a step with a day. */
 export const TELLING: readonly World[] = [
   {
-    ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "GB", lacksPhone: false },
+    ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "GB", lacksPhone: false, toldAlone: false },
     ...{ papers: [[REFUSED, PHOTO], [PHOTO], [REFUSED]], isGroup: true, joined: [REFUSED] },
     bookings: [{ stage: "accepted", named: 2, seats: 3, departure: "2027-05-05", release: "2026-11-24" }],
     ...{
@@ -76,7 +78,7 @@ export const TELLING: readonly World[] = [
     },
   },
   {
-    ...{ startsAt: STARTS[1], locale: "ar", timeZone: "Asia/Riyadh", country: "PK", lacksPhone: true },
+    ...{ startsAt: STARTS[1], locale: "ar", timeZone: "Asia/Riyadh", country: "PK", lacksPhone: true, toldAlone: true },
     ...{ papers: [[REFUSED], [PHOTO]], isGroup: false, joined: null },
     bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: null }],
     ...{
@@ -91,7 +93,14 @@ export const TELLING: readonly World[] = [
     },
   },
   {
-    ...{ startsAt: STARTS[2], locale: "ur", timeZone: "America/Los_Angeles", country: "GB", lacksPhone: false },
+    ...{
+      startsAt: STARTS[2],
+      locale: "ur",
+      timeZone: "America/Los_Angeles",
+      country: "GB",
+      lacksPhone: false,
+      toldAlone: true,
+    },
     ...{ papers: [[PHOTO], [REFUSED]], isGroup: false, joined: null },
     bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
     ...{
@@ -106,7 +115,14 @@ export const TELLING: readonly World[] = [
     },
   },
   {
-    ...{ startsAt: STARTS[1], locale: "en", timeZone: "Asia/Riyadh", country: "GB", lacksPhone: false },
+    ...{
+      startsAt: STARTS[1],
+      locale: "en",
+      timeZone: "Asia/Riyadh",
+      country: "GB",
+      lacksPhone: false,
+      toldAlone: false,
+    },
     ...{ papers: [[REFUSED], [PHOTO]], isGroup: true, joined: [PHOTO] },
     bookings: [{ stage: "accepted", named: 2, seats: 2, departure: "2027-05-05", release: "2027-02-01" }],
     ...{
@@ -121,7 +137,14 @@ export const TELLING: readonly World[] = [
     },
   },
   {
-    ...{ startsAt: STARTS[0], locale: "ar", timeZone: "Asia/Riyadh", country: "GB", lacksPhone: false },
+    ...{
+      startsAt: STARTS[0],
+      locale: "ar",
+      timeZone: "Asia/Riyadh",
+      country: "GB",
+      lacksPhone: false,
+      toldAlone: false,
+    },
     ...{
       papers: [
         [PASSPORT, PHOTO, EARLY],
@@ -143,14 +166,14 @@ export const TELLING: readonly World[] = [
     },
   },
   {
-    ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "PK", lacksPhone: true },
+    ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "PK", lacksPhone: true, toldAlone: false },
     ...{ papers: [[PHOTO], [REFUSED], [REFUSED]], isGroup: true, joined: [REFUSED] },
     bookings: [{ stage: "accepted", named: 3, seats: 3, departure: "2027-05-05", release: null }],
     ...{ plan: "none", line: "none", isOffered: false, isMoved: false, isLeft: false, isTakenOff: true },
     ...{ later: 3, planEnd: "stands" },
   },
   {
-    ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "GB", lacksPhone: false },
+    ...{ startsAt: STARTS[0], locale: "en", timeZone: "UTC", country: "GB", lacksPhone: false, toldAlone: false },
     ...{ papers: [[PHOTO]], isGroup: true, joined: [REFUSED] },
     bookings: [{ stage: "accepted", named: 0, seats: 2, departure: "2027-05-05", release: "2026-11-24" }],
     ...{ plan: "none", line: "none", isOffered: false, isMoved: false, isLeft: false, isTakenOff: false },

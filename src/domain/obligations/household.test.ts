@@ -99,14 +99,9 @@ describe("with companions", () => {
       { kind: "tell_details", traveller: null, dueOn: null, isForecast: false },
     ],
     [
-      "who travels alone is asked for nobody's details",
-      { household: LONE_HOUSEHOLD, documents: DUE, companions: [person("maryam", DUE, true)] },
-      { kind: "choose_package" },
-    ],
-    [
-      "who travels alone is asked for nobody's papers",
+      "whoever is entered outweighs what was said at first, that one travels alone",
       { household: LONE_HOUSEHOLD, documents: DUE, companions: lacking },
-      { kind: "choose_package" },
+      { kind: "upload_document", type: "passport", traveller: { id: "ibrahim", name: "IBRAHIM" } },
     ],
     [
       "what the official app asks of one of them, once the papers are here and before the visa",

@@ -144,12 +144,11 @@ interface Person {
   readonly injection: PersonalDue | null;
 }
 
-/** Of whom something is asked: the owner, then the companions as they were entered; who travels alone has none. */
-function peopleOf({ household, companions, ...owner }: JourneyFacts): Person[] {
-  const others = household.travelsAlone ? [] : companions;
+/** Of whom something is asked: the owner, then the companions as they were entered, also of who said at first that they travel alone. */
+function peopleOf({ companions, ...owner }: JourneyFacts): Person[] {
   const all = [
     { traveller: null, ...owner },
-    ...others.map(({ id, name, ...rest }) => ({ traveller: { id, name }, ...rest })),
+    ...companions.map(({ id, name, ...rest }) => ({ traveller: { id, name }, ...rest })),
   ];
   return all.filter((person) => !person.travel?.hasNoPlace);
 }

@@ -33,7 +33,8 @@ interface Told {
 /** The journey with the dates of its steps, which the tracker tells and a step's own page alike. */
 export function datedJourney(told: Told) {
   const steps = told.journey.steps.map((one) => {
-    const due = one.status === "completed" ? OPEN_ENDED : dueOf(told, one.step);
+    // What the reader still gives for others has its day, also once their own part is done.
+    const due = one.status === "completed" && one.open === 0 ? OPEN_ENDED : dueOf(told, one.step);
     return {
       ...one,
       doneAt:

@@ -86,6 +86,17 @@ it("calls the day of papers one's own part while somebody who keeps theirs still
   expect(await stepOf(administrator, "upload")).toMatchObject({ status: "completed", doneAt: null });
 });
 
+it("keeps the day of papers that the reader has still to give for others, once their own are there", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  await givenTraveller(app, member, { relationship: "self" });
+  await givenTraveller(app, member, { relationship: "mother" });
+  const { dueOn } = await stepOf(member, "upload");
+  for (const type of REQUIRED_TYPES) await given(member.id, type, "2026-11-01T09:00:00Z");
+
+  expect(dueOn).not.toBeNull();
+  expect(await stepOf(member, "upload")).toMatchObject({ status: "completed", open: 1, doneAt: null, dueOn });
+});
+
 it("calls papers done on one's own part, and on no day, of who has come home while others keep theirs", async () => {
   const administrator = await givenResident(app, BY_OPERATOR);
   const family = await givenFamily(app, administrator);
