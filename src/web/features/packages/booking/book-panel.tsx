@@ -60,7 +60,7 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
           <p className="rounded-md bg-sunken px-4 py-3 text-sm">{t("notOnSale")}</p>
         )}
         <p className="text-xs text-muted">
-          {t("plateMeaning")} <RateNote />
+          <span data-ornament="">{t("plateMeaning")}</span> <RateNote />
         </p>
       </div>
     </aside>
