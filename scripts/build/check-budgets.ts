@@ -18,7 +18,7 @@ const TARGETS: Readonly<Record<string, number>> = {
   "/dashboard": 160.5,
   "/documents": 163,
   "/queue": 165.7,
-  "/family": 161.5,
+  "/family": 161.6,
   "/payments": 158,
   "/operator-dashboard": 170,
 };
