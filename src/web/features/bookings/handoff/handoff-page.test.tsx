@@ -87,6 +87,7 @@ it("says of a check while nobody is named that the names come first, and sends t
   await expect.element(page.getByRole("link", { name: "Name them" })).toBeVisible();
   expect(page.getByRole("link", { name: "Open the documents" }).elements()).toEqual([]);
   expect(page.getByText("names who else travels").elements()).toEqual([]);
+  expect(page.getByText(/^For the visa/).elements()).toEqual([]);
 });
 
 it("says beside its own people's open fingerprints that another's are written down in their account", async () => {

@@ -78,6 +78,16 @@ it("shows who pays what and who owes whom, and sends shares with the version tha
   ]);
 });
 
+it("says when the day to begin the transfer is over, and what can still be done", async () => {
+  const { shares } = plans();
+  const settlement = shares.settlement && { ...shares.settlement, way: "wallet" as const, walletBy: "2026-10-30" };
+  await show("coordination", { "GET /api/family/g1/plans": () => json(plans({ shares: { ...shares, settlement } })) });
+
+  await expect
+    .element(page.getByText(/The day to begin the transfer was about 30 October 2026: load the wallet by card/))
+    .toBeVisible();
+});
+
 /** Of three seats, one is this person's. */
 const naming = (id: string) =>
   bookingWith().parts.map((part) => ({

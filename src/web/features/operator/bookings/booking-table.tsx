@@ -43,8 +43,8 @@ export function BookingTable({ asked, onAsk, batch }: BookingTableProps) {
 /** What is behind is a press away, where only what is ahead was looked at. */
 export function Nothing({ asked, onAsk }: Pick<BookingTableProps, "asked" | "onAsk">) {
   const t = useTranslations("desk");
-  const none = asked.q === "" && asked.status === "all" && asked.when === "always" && asked.assigned === "anyone";
-  const kind = none ? "none" : "noFit";
+  const isAll = asked.q === "" && asked.status === "all" && asked.assigned === "anyone";
+  const kind = isAll && asked.when === "always" ? "none" : "noFit";
   const past = asked.when === "ahead" && (
     <Button variant="outline" onClick={() => onAsk({ ...asked, when: "always" })}>
       {t("when.always")}
@@ -52,7 +52,7 @@ export function Nothing({ asked, onAsk }: Pick<BookingTableProps, "asked" | "onA
   );
   return (
     <EmptyState title={t(`${kind}.title`)} action={past}>
-      {t(`${kind}.text`)}
+      {isAll && asked.when === "ahead" ? t("noFit.ahead") : t(`${kind}.text`)}
     </EmptyState>
   );
 }

@@ -308,6 +308,8 @@ it("says when nothing fits", async () => {
   await open({ "GET /api/operator/bookings": () => json({ rows: [], next: null }) });
 
   await expect.element(page.getByText("No booking fits")).toBeVisible();
+  // Nothing else was chosen, so there is no other word or status to try.
+  await expect.element(page.getByText("Only journeys that are ahead or under way stand here.")).toBeVisible();
   const past = page.getByRole("button", { name: "Ahead and past" });
   await past.click();
   await expect.element(past).not.toBeInTheDocument();

@@ -13,14 +13,19 @@ const LOOKS = { ok: "verified", open: "missing", unknown: "not_checked" } as con
 export function CheckStep({ handoff }: { handoff: Handoff }) {
   const t = useTranslations("handoff");
   const { dateTime } = useFormats();
+  const forVisa = handoff.checks.filter(({ check }) => check === "biometrics");
   return (
     <Card
       title={t(isRecorded(handoff) ? "checks.titleAfter" : "checks.title")}
       aside={t("checks.asOf", { at: dateTime(handoff.asOf) })}
     >
-      <Checks checks={handoff.checks.filter(({ check }) => check !== "biometrics")} handoff={handoff} />
-      <h3 className="mt-6 text-lg">{t("checks.forVisa")}</h3>
-      <Checks checks={handoff.checks.filter(({ check }) => check === "biometrics")} handoff={handoff} />
+      <Checks checks={handoff.checks.filter((one) => !forVisa.includes(one))} handoff={handoff} />
+      {forVisa.length > 0 && (
+        <>
+          <h3 className="mt-6 text-lg">{t("checks.forVisa")}</h3>
+          <Checks checks={forVisa} handoff={handoff} />
+        </>
+      )}
     </Card>
   );
 }

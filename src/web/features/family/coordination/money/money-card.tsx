@@ -97,7 +97,7 @@ function Settlement({ shares: { settlement }, nameOf }: { shares: Shares; nameOf
   const { money, date } = useFormats();
   if (!settlement) return null;
   const { way, walletBy, amount, debts } = settlement;
-  const when = walletBy === null || walletBy < dateOf(new Date()) ? "late" : "ahead";
+  const when = walletBy === null ? "unknown" : walletBy < dateOf(new Date()) ? "late" : "ahead";
   const words = { amount: money(amount.amount, amount.currency), when, day: walletBy ? date(walletBy) : "" };
   return (
     <div className="mt-4 rounded-md bg-sunken p-4">
