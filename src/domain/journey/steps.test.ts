@@ -61,6 +61,27 @@ it("calls the group needless of who travels alone, and only of them", () => {
   expect([isGroupNeedless(true, 0), isGroupNeedless(true, 1), isGroupNeedless(null, 0)]).toEqual([true, false, false]);
 });
 
+it("calls the group needless once places name everybody who was entered, and no one else is to come", () => {
+  const household = { welcomed: true, travelsAlone: false, companions: 1, isInGroup: false };
+  const nothing = { documents: [], travel: null, biometrics: null, injection: null };
+  const mother = { ...nothing, id: "mother", name: "MOTHER", lacksDetails: false, lacksBiometrics: false };
+  const named = (...ids: string[]) => [{ travellers: ids.map((id) => ({ id })) }];
+  const isNeedlessWith = (changes: Partial<JourneyBooking>, more: Partial<JourneyFacts> = {}) =>
+    isNeedless(
+      "family",
+      "pending",
+      facts({ household, companions: [mother], bookings: [{ ...confirmed, seats: 2, ...changes }], ...more }),
+    );
+
+  expect(isNeedlessWith({ parts: named("self", "mother") })).toBe(true);
+  expect(isNeedlessWith({ parts: named("self") })).toBe(false);
+  expect(isNeedlessWith({ parts: named("self", "aunt") })).toBe(false);
+  expect(isNeedlessWith({ parts: named("self", "mother"), phase: "held", holdExpiresAt: LATER })).toBe(false);
+  expect(isNeedlessWith({ parts: named("self", "mother") }, { household: { ...household, isInGroup: true } })).toBe(
+    false,
+  );
+});
+
 it.each<[string, Partial<JourneyBooking>, ReturnType<typeof journeySteps>[number]["waitsFor"][]]>([
   ["to be bought on Nusuk", { channel: "nusuk", phase: "awaiting_reference", paymentStatus: "pending" }, ["purchase"]],
   ["to be held until then", { channel: "nusuk", phase: "awaiting_approval", paymentStatus: "pending" }, ["purchase"]],

@@ -177,15 +177,13 @@ function isVerified({ status }: JourneyDocument): boolean {
 }
 
 /**
- * Whether nobody has to go through a step: seats that came of no queue had no line before them, who travels alone or came home
- * without a group needs none, and nobody asks for papers of whom no seat is.
+ * Whether nobody has to go through a step: seats that came of no queue had no line before them, who travels alone, has places
+ * for everybody or came home without a group needs none, and nobody asks for papers of whom no seat is.
  */
-export function isNeedless(
-  step: JourneyStep,
-  status: StepStatus,
-  { documents, tickets, household }: JourneyFacts,
-): boolean {
-  if (step === "family") return !household.isInGroup && (status === "completed" || isAlone(household));
+export function isNeedless(step: JourneyStep, status: StepStatus, facts: JourneyFacts): boolean {
+  const { documents, tickets, household } = facts;
+  if (step === "family")
+    return !household.isInGroup && (status === "completed" || isAlone(household) || areAllBooked(facts));
   if (status !== "completed") return false;
   if (step === "upload") return documents.length === 0;
   if (step === "verification") return !documents.some(isVerified);
@@ -194,6 +192,15 @@ export function isNeedless(
 
 function isAlone({ travelsAlone, companions }: JourneyFacts["household"]): boolean {
   return travelsAlone === true && companions === 0;
+}
+
+/** A group books together: nobody is left to book for where places that no clock takes back name everybody entered, and no one else. */
+function areAllBooked({ household, bookings, companions, now }: JourneyFacts): boolean {
+  const booked = bookings.filter((one) => stands(one, now) && one.phase !== "held" && one.returnDate >= dateOf(now));
+  const isFull = ({ parts, seats }: JourneyBooking) => parts.flatMap(({ travellers }) => travellers).length === seats;
+  const named = namedOn(booked);
+  const isEverybody = !lacksOthers(household) && companions.every(({ id }) => named.has(id));
+  return booked.length > 0 && booked.every(isFull) && isEverybody;
 }
 
 /** Whether the journey has begun, or is over and no other is asked for: nothing is asked of the reader for it any more. */

@@ -173,14 +173,14 @@ function Lacking({ guide, one }: { guide: Guide; one: JourneyGuideStep }) {
  * Fingerprints are asked of whoever is booked, and nothing is checked before it is uploaded: till then nobody has done
  * anything. On the way nobody has anything left to do at a step that is behind.
  */
-function nobodyAt({ step, status, passed, hidesSome }: JourneyGuideStep, guide: Guide) {
-  const { bookingId, bookedBy, namesNobody, travelsAlone, steps, currentStep } = guide;
+function nobodyAt({ step, status, needless, passed, hidesSome }: JourneyGuideStep, guide: Guide) {
+  const { bookingId, bookedBy, namesNobody, steps, currentStep } = guide;
   const way = steps.find((one) => one.step === "tracking")?.status;
   // Who is home and has booked again is at a step of the next journey.
   const hasBegun = way === "in_progress" || (way === "completed" && currentStep === null);
   if (hasBegun && (step === "upload" || step === "verification" || step === "nusuk")) return "away";
   if (passed) return "nobody";
-  if (step === "family" && status !== "completed" && !travelsAlone) return "noGroup";
+  if (step === "family" && status !== "completed" && !needless) return "noGroup";
   if (step === "verification" && status === "pending") return "notUploaded";
   if (step === "nusuk" && bookingId === null) return hidesSome || bookedBy !== null ? "notNamed" : "notBooked";
   if (step === "nusuk" && namesNobody) return "notNamed";
