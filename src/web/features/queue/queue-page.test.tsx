@@ -105,11 +105,14 @@ it("does not call a sale opened that is announced", async () => {
 });
 
 it("says that a paused sale keeps the place, and tells no wait", async () => {
-  const ticket = ticketWith({ position: 12, estimatedWaitTime: null, waitBasis: null });
+  const behind = { undecided: 1, leastPassing: 1, chance: null };
+  const ticket = ticketWith({ position: 12, estimatedWaitTime: null, waitBasis: null, ...behind });
   const window: Window = { ...WINDOW, state: "paused" };
   await showing({ ...STATUS, position: 12, ticket, tickets: [ticket], windows: [window] });
 
   await expect.element(page.getByText("The window is paused. Your place is kept.")).toBeVisible();
+  // The turn that runs goes on, and may take what is left.
+  await expect.element(page.getByText(/Seats reach you only if at least 1 of them takes none/)).toBeVisible();
   await expect.element(page.getByText(/By the announced pace/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/Nobody is let in for now/)).toBeVisible();
   await expect.element(page.getByText(/a minute (is|are) let in/)).not.toBeInTheDocument();

@@ -123,8 +123,8 @@ function AboutWait({ ticket, window }: Omit<WaitProps, "oldSince">) {
   const t = useTranslations("queue");
   const { percent } = useFormats();
   const { estimatedWaitTime: minutes, interval } = ticket;
-  if (window.state === "paused") return null;
-  if (minutes === null) return <FarBehind ticket={ticket} window={window} />;
+  // A turn that has begun goes on through a pause, and may still take seats.
+  if (minutes === null || window.state === "paused") return <FarBehind ticket={ticket} window={window} />;
   return (
     <>
       <p>
