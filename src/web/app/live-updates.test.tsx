@@ -218,6 +218,38 @@ it("calls no session ended that is signed out here, however soon the server says
   expect(router.state.location.pathname).toBe("/dashboard");
 });
 
+it("calls no session ended that goes with its account, however soon the server says so", async () => {
+  await page.viewport(1280, 800);
+  const sockets = fakeSockets();
+  const loads = stopPageLoads();
+  const signedOut = () => refusal("not_signed_in", "You are not signed in.");
+  let answer = (_: Response) => {};
+  const erased = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  let isSignedIn = true;
+  const { router } = await renderAt("/settings", {
+    user: userWith(),
+    answers: {
+      "GET /api/user": () => (isSignedIn ? json(userWith()) : signedOut()),
+      "GET /api/notifications": () => (isSignedIn ? json({ notifications: [], unread: 1 }) : signedOut()),
+      "GET /api/user/erasure": () => json({ standing: [], keptBookings: 0, hasCustomers: false }),
+      "DELETE /api/user": () => erased,
+    },
+  });
+  await page.getByRole("button", { name: "Erase my account" }).click();
+  await page.getByLabelText("Your password", { exact: true }).fill("right");
+  await page.getByRole("button", { name: "Erase for good" }).click();
+
+  isSignedIn = false;
+  sockets.at(-1)?.close(SESSION_ENDED);
+  await new Promise((done) => setTimeout(done, 300));
+  answer(new Response(null, { status: 204 }));
+
+  await expect.poll(() => loads).toEqual(["/"]);
+  expect(router.state.location.pathname).toBe("/settings");
+});
+
 it("leaves neither a line nor a try behind when its page is left", async () => {
   const { sockets } = await show();
   sockets[0]?.accept();

@@ -1,7 +1,7 @@
 /** Every address of the app: which page, for whom. Pages are fetched when first visited. */
 import type { QueryClient } from "@tanstack/react-query";
 import { createBrowserRouter, type DataRouter, type LoaderFunction, type RouteObject, redirect } from "react-router";
-import { logout } from "#contract/accounts.ts";
+import { ENDS_SESSION } from "../lib/calls/queries.ts";
 import { createQueryClient } from "../lib/calls/query-client.ts";
 import { hearPops } from "../lib/pops.ts";
 import { sessionEndedPath } from "../lib/session/next-path.ts";
@@ -95,11 +95,11 @@ export function routesOf(client: QueryClient): RouteObject[] {
   ];
 }
 
-/** A session that has ended in mid-use leads to signing in, and back afterwards; one that is signed out here is on its way already. */
+/** A session that has ended in mid-use leads to signing in, and back afterwards; one that is ended from here is on its way already. */
 export function leaveEndedSession(router: Pick<DataRouter, "state" | "navigate">, client: QueryClient): void {
   const { pathname, search } = router.state.location;
-  const signingOut = client.getMutationCache().findAll({ mutationKey: [logout.path] });
-  if (signingOut.some(({ state }) => state.status !== "error")) return;
+  const ending = client.getMutationCache().findAll({ mutationKey: ENDS_SESSION });
+  if (ending.some(({ state }) => state.status !== "error")) return;
   if (pathname === "/auth" || router.state.navigation.location?.pathname === "/auth") return;
   void router.navigate(sessionEndedPath(`${pathname}${search}`));
 }

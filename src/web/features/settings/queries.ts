@@ -67,5 +67,5 @@ export function useErasurePreview() {
 }
 
 export function useErase(onErased: () => void, onError: (error: Error) => void) {
-  return useRouteMutation(eraseAccount, { onSuccess: onErased, onError });
+  return useRouteMutation(eraseAccount, { endsSession: true, onSuccess: onErased, onError });
 }

@@ -27,11 +27,16 @@ export function useRouteQuery<R extends Route>(route: R, ...args: ArgsTuple<R>):
   return useQuery(routeQuery(route, ...args));
 }
 
+/** Of mutations that end the session from here. */
+export const ENDS_SESSION = ["ends session"];
+
 interface MutationOptions<R extends Route> {
   /** Routes whose answers this call makes outdated; every variant of their path is fetched again. */
   invalidates?: readonly Pick<Route, "path">[];
   onSuccess?: (result: RouteResult<R>) => void;
   onError?: (error: Error) => void;
+  /** Nobody is led to signing in because of it. */
+  endsSession?: true;
   /** What is sent by the same press after a refusal; null where nothing would help. */
   afterRefusal?: (refusal: unknown, args: MutationArgs<R>) => Promise<MutationArgs<R> | null>;
 }
@@ -45,7 +50,7 @@ export function useRouteMutation<R extends Route>(route: R, options: MutationOpt
   const callOnce = useCallOnce();
   return useSinglePress(
     useMutation<RouteResult<R>, Error, MutationArgs<R>>({
-      mutationKey: [route.path],
+      ...(options.endsSession && { mutationKey: ENDS_SESSION }),
       mutationFn: (args) =>
         callOnce(route, args).catch(async (refusal: unknown) => {
           const better = await options.afterRefusal?.(refusal, args);

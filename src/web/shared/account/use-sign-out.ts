@@ -13,6 +13,7 @@ export function useSignOut() {
   const t = useTranslations("toasts");
   const { pathname } = useLocation();
   return useRouteMutation(logout, {
+    endsSession: true,
     onSuccess: () => {
       dropAllDrafts();
       const fromDashboard = Object.values<string>(DASHBOARDS).includes(pathname);
