@@ -272,7 +272,7 @@ export const journeyGuide = defineRoute({
     currentStep: z.enum(JOURNEY_STEPS).nullable(),
     headerProgress: Percent,
     overallProgress: Percent,
-    /** Null until told. */
+    /** Null until told; false as soon as somebody else is entered. */
     travelsAlone: z.boolean().nullable(),
     /** The standing booking that leaves first; null without one. */
     bookingId: z.string().nullable(),

@@ -247,6 +247,14 @@ it("moves with documents and bookings; families, plans and the queue stay what t
   expect(paid).toMatchObject({ headerProgress: 100, overallProgress: 60 });
 });
 
+it("calls nobody alone who has entered somebody, whatever was said at first", async () => {
+  const member = await givenResident(app, BY_OPERATOR);
+  const isAlone = async () => (await app.call(journeyGuide, {}, member.session)).travelsAlone;
+  expect(await isAlone()).toBe(true);
+  await givenTraveller(app, member, { relationship: "mother" });
+  expect(await isAlone()).toBe(false);
+});
+
 it("names a live hold first and forgets it when its time is over", async () => {
   const member = await givenResident(app, BY_OPERATOR);
   const hold = await givenHold(app, member, await givenOffer(app, operator.user.id));

@@ -34,7 +34,9 @@ export function journeyService(deps: JourneyDependencies) {
     const today = dateOf(facts.now);
     const everybody = guidePeople({ userId, groups, facts, household, travellers: own });
     const named = everybody.map((one) => ({ ...one, name: one.name || accountName(moments) }));
-    const { travelsAlone } = facts.household;
+    const { travelsAlone: saidAlone, companions } = facts.household;
+    // Whoever is entered outweighs what was said at first.
+    const travelsAlone = companions > 0 ? false : saidAlone;
     const journey = journeyOf(facts, everybody);
     const isOthersAhead = ({ isMine, returnDate }: Booking) => !isMine && returnDate >= today;
     // What the waitlist offers another is theirs to buy and to pay too, once they take it up.
