@@ -1,5 +1,5 @@
 /** What each charge of a plan saves against the payer's own order: the explanation, which adds up to the savings. */
-import { apportion, compare, exactPart, minus } from "./exact.ts";
+import { apportion, exactPart, fraction, halfUp, minus, times } from "./exact.ts";
 import type { ChosenLeg, Decision, Priced } from "./plan.ts";
 import { exactCost } from "./price.ts";
 import type { PlanProblem } from "./problem.ts";
@@ -62,10 +62,17 @@ function codeOf(problem: PlanProblem, leg: ChosenLeg, before: readonly ChosenLeg
   return earlier.every(({ methodId }) => methodId === leg.methodId) ? "as_before" : "cheaper_method";
 }
 
-/** In another currency than the line's, at a rate that is the operator's alone: a peg stands as it is for everybody. */
+/**
+ * In another currency than the line's, at a rate that is the operator's alone: a peg stands as it is for everybody. Posted rates
+ * are those of whole minor units, so the two are one where the line comes to the same to the unit.
+ */
 function isAtOwnRate({ bill, rates }: PlanProblem, { lineId, charged }: ChosenLeg): boolean {
   const line = bill.lines.find(({ id }) => id === lineId);
   if (!line) return false;
-  const [posted, reference] = [bill.posted, rates.parities].map((parities) => rateOf(parities, line.currency, charged));
-  return !(posted && reference && compare(posted, reference) === 0);
+  const [posted, reference] = [bill.posted, rates.parities].map((parities) => {
+    const rate = rateOf(parities, line.currency, charged);
+    return rate && halfUp(times(fraction(line.amountMinor), rate));
+  });
+  if (posted == null || reference == null) return true;
+  return posted - reference > 1n || reference - posted > 1n;
 }
