@@ -28,14 +28,13 @@ export function ofMember(asked: Asked): Reply | null {
 }
 
 /** What those lack who keep their own papers, as far as the asker sees it, but for passports of `hurried`; of one kind where it is asked for. */
-export function othersLacking({ known, slots }: Asked, hurried: readonly string[]): Sentence[] {
-  const tooYoung = (known.families ?? []).flatMap(({ limits }) => limits.tooYoung);
-  return othersIn(known).flatMap(({ id, name, marks, hasNoPlace, isAway }) => {
+export function othersLacking(asked: Asked, hurried: readonly string[]): Sentence[] {
+  const tooYoung = (asked.known.families ?? []).flatMap(({ limits }) => limits.tooYoung);
+  return othersIn(asked.known).flatMap((member) => {
+    const { id, name, hasNoPlace, isAway } = member;
     if (hasNoPlace || isAway || tooYoung.includes(id)) return [];
-    return (marks ?? [])
-      .filter(isPaper)
-      .filter(({ mark, state }) => isLacking(state) && (slots.document === null || mark === slots.document))
-      .filter(({ mark }) => mark !== "passport" || !hurried.includes(name))
+    return papersAsked(member, asked)
+      .filter(({ mark, state }) => isLacking(state) && (mark !== "passport" || !hurried.includes(name)))
       .map((one) => markLine(name, one));
   });
 }
@@ -77,10 +76,16 @@ function namedIn({ reading, known }: Asked): Member[] {
 }
 
 /** Marks are told to administrators; whoever sees none is told who keeps the papers. */
-function paperLines({ name, marks, hasAccount }: Member, { slots }: Asked): Sentence[] {
-  const told = (marks ?? []).filter(isPaper).filter(({ mark }) => slots.document === null || mark === slots.document);
+function paperLines(member: Member, asked: Asked): Sentence[] {
+  const { name, hasAccount } = member;
+  const told = papersAsked(member, asked);
   if (told.length === 0) return [say("documents.keptElsewhere", { name, own: hasAccount ? "yes" : "no" })];
   return told.map((one) => markLine(name, one));
+}
+
+/** As far as the asker sees them; of one kind where it is asked for. */
+function papersAsked({ marks }: Member, { slots }: Asked): Mark[] {
+  return (marks ?? []).filter(isPaper).filter(({ mark }) => slots.document === null || mark === slots.document);
 }
 
 function markLine(name: string, { mark, state }: Mark): Sentence {
