@@ -61,7 +61,6 @@ export interface QueueTicketsTable {
   departedAt: NullableInstant;
   bookingId: NullableText;
   simulated: Generated<boolean>;
-  nearToldAt: NullableInstant;
 }
 
 /** Of those who were drawn; a ticket has the rank of whoever came later. */
@@ -91,6 +90,11 @@ export interface QueueAlertsTable {
   places: Nullable<number>;
 }
 
+export interface QueueNearToldTable {
+  ticketId: string;
+  userId: string;
+}
+
 export interface QueuePredictionsTable {
   ticketId: string;
   madeAt: InstantColumn;
@@ -112,6 +116,7 @@ declare module "#server/platform/database/schema/schema.ts" {
     queuePeople: QueuePeopleTable;
     queueKnown: QueueKnownTable;
     queueAlerts: QueueAlertsTable;
+    queueNearTold: QueueNearToldTable;
     queuePredictions: QueuePredictionsTable;
   }
 }

@@ -19,27 +19,30 @@ export async function putAlerts(db: Db, userId: string, { places }: QueueAlerts)
 }
 
 /**
- * Marks as told, and names with their place, who stands as near as they wished to be told at. Under the line's lock, so
- * that each is named to one node, once. Only the head of the line is read, however many wait.
+ * Marks as told, and names with the place, who of a place in line stands as near as they wished to be told at: whoever joined
+ * alone, else each of the household. Under the line's lock, so that each is named to one node, once. Only the head of the line
+ * is read, however many wait.
  */
-export async function pickNear(tx: Db, windowId: string, now: Date) {
+export async function pickNear(tx: Db, windowId: string) {
   const head = await headOfLine(tx, windowId, ALERT_PLACES.most);
   const { rows } = await sql<{ id: string; userId: string; place: number }>`
     with head as (
-      select ticket.id, user_id, family_id, near_told_at, place::integer
+      select ticket.id, user_id, family_id, place::integer
       from unnest(${head.map(({ entryId }) => entryId)}::text[]) with ordinality as first (id, place)
       join queue_tickets ticket on ticket.id = first.id
+    ), reader as (
+      select id, user_id, place from head where family_id is null and user_id is not null
+      union all
+      select head.id, member.user_id, place from head join family_members member on member.group_id = head.family_id
+      where member.user_id is not null
     ), near as (
-      select head.id, head.place from head left join queue_alerts alerts on alerts.user_id = head.user_id
-      where head.user_id is not null and head.near_told_at is null
-        and (head.family_id is null or exists (
-          select from family_members member where member.group_id = head.family_id and member.user_id = head.user_id
-        ))
-        and head.place <= case when alerts.user_id is null then ${ALERT_PLACES.usual}::integer else alerts.places end
+      select reader.* from reader left join queue_alerts alerts on alerts.user_id = reader.user_id
+      where place <= case when alerts.user_id is null then ${ALERT_PLACES.usual}::integer else alerts.places end
+        and not exists (select from queue_near_told told where told.ticket_id = reader.id and told.user_id = reader.user_id)
+    ), told as (
+      insert into queue_near_told (ticket_id, user_id) select id, user_id from near
     )
-    update queue_tickets ticket set near_told_at = ${now}
-    from near where ticket.id = near.id
-    returning ticket.id, ticket.user_id, near.place
+    select id, user_id, place from near
   `.execute(tx);
   return rows;
 }

@@ -71,7 +71,7 @@ async function roundWithin(deps: Deps, tx: Db, window: WindowRow): Promise<strin
   const isOver = free.every((seats) => seats === 0) && open.households === 0 && !(await hasLiveHolds(tx, window.id));
   if (isOver) return closeWithin(deps, tx, window, listed.length > 0 ? "sold_out" : "ended");
   await letIn(deps, tx, window, { gate: gateOf(window, { now, free, ...open }), now });
-  await tellNear(deps, tx, window, now);
+  await tellNear(deps, tx, window);
   return [];
 }
 
@@ -224,9 +224,9 @@ async function secondsOf(
   return new Set([...byPassport, ...[...counted].flatMap(([id, one]) => (isSecond(one) ? [id] : []))]);
 }
 
-/** Whoever now stands as near to the turn as they wished to be told at. */
-async function tellNear({ notifications }: Deps, tx: Db, window: WindowRow, now: Date): Promise<void> {
-  const near = await pickNear(tx, window.id, now);
+/** Whoever now stands, or whose household stands, as near to the turn as they wished to be told at. */
+async function tellNear({ notifications }: Deps, tx: Db, window: WindowRow): Promise<void> {
+  const near = await pickNear(tx, window.id);
   const params = { operator: window.operatorName, minutes: window.admittedMinutes };
   const notices = near.map(({ id, userId, place }) => ({
     userId,
