@@ -198,7 +198,9 @@ describe("a household's turn", () => {
     expect((await status(sara)).ticket).toMatchObject({ state: "admitted", isMine: false, holder: "Amina" });
     await app.jobsDone();
     const mails = await mailsTo(OUTBOX, `${sara.id}@example.org`);
-    expect(mails.map(({ headers }) => headers.subject)).toContainEqual(expect.stringContaining("your household’s turn"));
+    expect(mails.map(({ headers }) => headers.subject)).toContainEqual(
+      expect.stringContaining("your household’s turn"),
+    );
 
     time.move({ minutes: 11 });
     await Promise.all([round(window.id), round(window.id)]);

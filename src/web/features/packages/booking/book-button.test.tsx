@@ -57,6 +57,18 @@ describe("a pilgrim's Book button", () => {
     expect(page.getByRole("button", { name: "Book Now" }).elements()).toEqual([]);
   });
 
+  it("tells a member who reckons for one that the household waits for more places than there are", async () => {
+    const few = packageWith({ availableSlots: 2 });
+    const waiting = { packageId: few.id, state: "waiting", position: 1, bookingId: null, isMine: false, seats: 3 };
+    await renderAt("/packages/zamzam", {
+      user: userWith({ countryOfResidence: "GB" }),
+      answers: { "GET /api/packages/zamzam": () => json(few), "GET /api/waitlist": () => json([waiting]) },
+    });
+
+    await expect.element(page.getByRole("link", { name: "You are number 1 in line" }).first()).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Book Now" }).first()).toBeVisible();
+  });
+
   it.each([
     ["promises the waitlist places that come back", null, true],
     ["promises it none while a sale goes on, whose line they are for", "w", false],

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { authPath } from "#web/lib/session/next-path.ts";
 import { dashboardOf, useCurrentUser, useResidence } from "#web/lib/session/session.ts";
 import { isKnownDevice } from "#web/shared/account/known-device.ts";
@@ -12,6 +13,9 @@ import type { PackageView } from "../queries.ts";
 
 /** Fetched when the first sold-out package is drawn. */
 const JoinWaitlist = lazy(async () => ({ default: (await import("./waitlist/join-waitlist.tsx")).JoinWaitlist }));
+const PlaceInWaitlist = lazy(async () => ({
+  default: (await import("./waitlist/join-waitlist.tsx")).PlaceInWaitlist,
+}));
 
 /** Fetched where there may be something to say: the countries weigh. */
 const SaleLine = lazy(async () => ({ default: (await import("../seller/for-residents.tsx")).SaleLine }));
@@ -48,7 +52,11 @@ export function BeforeBooking({ item }: Pick<BookButtonProps, "item">) {
       )}
       {item.availableSlots > 0 && user?.role === "pilgrim" && (
         <Suspense fallback={null}>
-          <WhereTooFew item={item}>
+          {/* The household may wait for more than there are, and somebody of it reckon for fewer. */}
+          <WhereTooFew
+            item={item}
+            otherwise={item.availableSlots < MAX_PARTY && <PlaceInWaitlist packageId={item.id} />}
+          >
             <JoinWaitlist packageId={item.id} />
           </WhereTooFew>
         </Suspense>

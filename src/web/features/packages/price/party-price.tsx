@@ -57,9 +57,15 @@ interface BookForReaderProps {
   onBook: (packageId: string) => void;
 }
 
+interface WhereTooFewProps {
+  item: PackageView;
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
 /** What all of the household can do while places are left for some alone. */
-export function WhereTooFew({ item, children }: { item: PackageView; children: ReactNode }) {
-  return usePackageAct(item).kind === "fewer" ? children : null;
+export function WhereTooFew({ item, otherwise, children }: WhereTooFewProps) {
+  return usePackageAct(item).kind === "fewer" ? children : otherwise;
 }
 
 function usePackageAct(item: PackageView, people?: number) {

@@ -50,6 +50,12 @@ export function JoinWaitlist({ packageId }: { packageId: string }) {
   );
 }
 
+/** Nothing where the reader's household does not wait. */
+export function PlaceInWaitlist({ packageId }: { packageId: string }) {
+  const place = useOwnPlace(packageId);
+  return place ? <OwnPlace position={place.position} bookingId={place.bookingId} /> : null;
+}
+
 function OwnPlace({ position, bookingId }: { position: number | null; bookingId: string | null }) {
   const t = useTranslations("packages");
   return (
