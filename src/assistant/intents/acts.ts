@@ -63,7 +63,7 @@ const EXTRA = {
   "meta.machine": { agent: null, parts: [] },
   /** Whoever is anxious. */
   "meta.calm": { agent: null, parts: ["journey"] },
-  "operator.attention": { agent: null, parts: ["attention", "numbers"] },
+  "operator.attention": { agent: null, parts: ["attention", "numbers", "summary"] },
   "operator.bookings": { agent: null, parts: ["listings"] },
   "operator.revenue": { agent: null, parts: ["summary"] },
   "operator.counts": { agent: null, parts: ["summary"] },

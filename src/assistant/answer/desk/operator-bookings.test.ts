@@ -62,6 +62,15 @@ describe("an operator asks what is pressing", () => {
     expect(content).not.toContain("Nothing is late");
   });
 
+  it("and is told how many there are, where nothing waits", () => {
+    const summary = { active: { count: 3 }, season: { confirmed: 2, awaitingAnswer: 0, attention: 0 } };
+    const nothing = { count: 0, rules: {}, bookings: [] };
+    const { content } = ask("What needs me?", { ...KNOWN, attention: nothing, summary } as unknown as Known);
+
+    expect(content).toContain("Nothing is late");
+    expect(content).toContain("Active bookings: 3.");
+  });
+
   it("and is given the departure for no day by which passports are due", () => {
     const content = pressing(1, "passport_missing", "2027-05-05T00:00:00.000Z");
 

@@ -1,6 +1,6 @@
 /** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
 import { dateOf } from "#domain/calendar.ts";
-import type { KnownAttention, KnownNumber } from "../../known.ts";
+import type { KnownAttention, KnownNumber, KnownSummary } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay } from "../../reading/words/number-words.ts";
@@ -15,10 +15,13 @@ const notRead = () => reply([say("operator.notRead")], [DESK_ACTION]);
 type AttentionRow = KnownAttention["bookings"][number];
 type Rule = AttentionRow["reasons"][number]["rule"];
 
-export const attention: Composer = ({ known: { attention: found, numbers } }) => {
+export const attention: Composer = ({ known: { attention: found, numbers, summary } }) => {
   if (!found) return notRead();
   const toSee = (numbers ?? []).slice(0, MOST_LINES).map(numberLine);
-  if (found.bookings.length === 0) return reply(toSee.length > 0 ? toSee : [say("operator.nothing")], [DESK_ACTION]);
+  if (found.bookings.length === 0) {
+    const quiet = [say("operator.nothing"), ...(summary ? [countsOf(summary)] : [])];
+    return reply(toSee.length > 0 ? toSee : quiet, [DESK_ACTION]);
+  }
   const lines = found.bookings.slice(0, MOST_LINES).flatMap((row) => lineOf(row));
   // A question that still has time is shown, and counts among none that need the operator.
   const head = found.count > 0 ? [say("operator.attention", { count: found.count })] : [];
@@ -106,11 +109,12 @@ function spansOf({ tokens }: Reading): Sentence[] {
 }
 
 export const counts: Composer = ({ known: { summary } }) => {
-  if (!summary) return notRead();
-  const { confirmed, awaitingAnswer, attention: pressing } = summary.season;
-  const values = { active: summary.active.count, confirmed, waiting: awaitingAnswer, pressing };
-  return reply([say("operator.counts", values)], [DESK_ACTION]);
+  return summary ? reply([countsOf(summary)], [DESK_ACTION]) : notRead();
 };
+
+function countsOf({ active, season: { confirmed, awaitingAnswer, attention: pressing } }: KnownSummary): Sentence {
+  return say("operator.counts", { active: active.count, confirmed, waiting: awaitingAnswer, pressing });
+}
 
 export const licence: Composer = ({ known: { licences } }) => {
   if (!licences) return notRead();
