@@ -38,12 +38,14 @@ export type ActName = (typeof HAJJ_ACTS)[number];
 /** Where the schools differ in something that a pilgrim may have to decide. */
 const DIFFERING = [
   "ihram",
+  "minaPrayers",
   "arafatPrayers",
   "standing",
   "muzdalifahNight",
   "aqabah",
   "sacrifice",
   "hair",
+  "ifadah",
   "sayi",
   "stoning",
   "minaNight",

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { hajjDays } from "../calendar.ts";
 import { ACTS_OF_DAY, HAJJ_ACTS } from "./acts.ts";
-import { dayOfPlan, dayPlan } from "./day-plan.ts";
+import { dayOfPlan, dayPlan, hajjOfPlan, openDayOf } from "./day-plan.ts";
 
 const days = hajjDays(1448);
 const plan = dayPlan(days);
@@ -53,4 +53,12 @@ describe("the day of the plan", () => {
   ])("at %s is %s, by the clocks of Makkah", (now, day) => {
     expect(dayOfPlan(days, new Date(now))).toBe(day);
   });
+});
+
+it("stays that of a Hajj for two weeks after its last day, open at what is done on leaving", () => {
+  expect(["2027-05-14", "2027-05-20", "2027-06-02", "2027-06-03"].map((day) => hajjOfPlan(day).hijriYear)).toEqual([
+    ...[1448, 1448, 1448, 1449],
+  ]);
+  const at = (day: string) => openDayOf(days, new Date(`${day}T09:00:00Z`));
+  expect(["2027-05-01", "2027-05-16", "2027-05-19", "2027-05-20"].map(at)).toEqual([8, 10, 13, 13]);
 });

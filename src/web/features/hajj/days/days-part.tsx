@@ -1,8 +1,8 @@
 /** The plan of 8 to 13 Dhul Hijjah with the hours of each place, and this household's camp and hotel where they are known. */
 import { useMemo } from "react";
 import { useTranslations } from "use-intl";
-import { dateOf, hajjDays, nextHajj } from "#domain/calendar.ts";
-import { dayOfPlan, dayPlan } from "#domain/hajj/day-plan.ts";
+import { dateOf, hajjDays } from "#domain/calendar.ts";
+import { dayOfPlan, dayPlan, hajjOfPlan, openDayOf } from "#domain/hajj/day-plan.ts";
 import { useMinute } from "#web/lib/use-minute.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -15,10 +15,11 @@ export function DaysPart() {
   const { dateRange } = useFormats();
   const papers = useOpenPapers();
   const now = useMinute();
-  const hijriYear = papers?.pack.journeys[0]?.hijriYear ?? nextHajj(dateOf(now)).hijriYear;
+  const hijriYear = papers?.pack.journeys[0]?.hijriYear ?? hajjOfPlan(dateOf(now)).hijriYear;
   const days = useMemo(() => hajjDays(hijriYear), [hijriYear]);
   const plan = useMemo(() => dayPlan(days), [days]);
   const today = dayOfPlan(days, now);
+  const open = openDayOf(days, now);
   const [own] = papers ? cardsOf(papers) : [];
   return (
     <div className="grid max-w-[54rem] gap-4">
@@ -33,7 +34,7 @@ export function DaysPart() {
           key={day.dhulHijjah}
           day={day}
           isToday={day.dhulHijjah === today}
-          isOpen={day.dhulHijjah === (today ?? 8)}
+          isOpen={day.dhulHijjah === open}
           camp={own?.camp ?? null}
           hotel={own?.hotel ?? null}
         />
