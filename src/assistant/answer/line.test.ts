@@ -20,7 +20,7 @@ it("tells who has places of no turn that brought none, and that they need no lin
 
   expect(told([])).toContain("went back, and its turn is over");
   expect(told([stands])).toBe(
-    "You are not in a queue at the moment.\nYour household has its places and needs no line. A sale through a queue would be for another journey.",
+    "You are not in a queue at the moment.\nPlaces are kept for your household: it needs no line. A sale through a queue would be for another journey.",
   );
 });
 

@@ -239,7 +239,7 @@ it("offers no sale that is open beside a step that is not needed, as of whoever 
   };
   await renderAt("/dashboard#queue", { user: userWith(), answers });
 
-  await expect.element(page.getByText(/^Not needed: your household has its places without a queue/)).toBeVisible();
+  await expect.element(page.getByText(/^Not needed: places are kept for your household without a queue/)).toBeVisible();
   expect(page.getByText(/can still be joined/).elements()).toEqual([]);
 });
 
@@ -256,5 +256,5 @@ it("gives a household that is home again no places any more", async () => {
   await renderAt("/dashboard#queue", { user: userWith(), answers });
 
   await expect.element(page.getByText(/^You stand in no line/)).toBeVisible();
-  expect(page.getByText(/your household has its places/).elements()).toEqual([]);
+  expect(page.getByText(/places are kept for your household/).elements()).toEqual([]);
 });
