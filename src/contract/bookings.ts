@@ -144,6 +144,8 @@ export const Booking = z
     numbersSeen: z.boolean(),
     /** Channel nusuk: the last day for the missing ones, after which the seats go back; null where the packages name none. */
     referenceDueOn: z.string().nullable(),
+    /** The last day on which its pilgrim changes rooms and who is named; a hold asks for none. */
+    changesCloseOn: z.string(),
     cancelReason: z.enum(CANCEL_REASONS).nullable(),
     /** The operator's or the pilgrim's own words, where they gave any. */
     cancelNote: z.string().nullable(),

@@ -36,6 +36,7 @@ export function bookingWith(changes: Partial<Booking> = {}): Booking {
     holdExpiresAt: new Date(Date.now() + 600_000).toISOString(),
     approvalDueAt: null,
     nusukReference: null,
+    changesCloseOn: "2099-04-07",
     cancelReason: null,
     cancelNote: null,
     seats: 3,

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Booking, BookingTraveller } from "#contract/bookings.ts";
 import { accountName } from "#domain/account-name.ts";
 import { isCompleted, STATUS_OF_PHASE } from "#domain/bookings/booking.ts";
+import { changesCloseOn } from "#domain/bookings/change.ts";
 import { yieldsFrom } from "#domain/bookings/holds/holding.ts";
 import { partySize } from "#domain/bookings/rooms/seats.ts";
 import { addDays, dateOf, type IsoDate } from "#domain/calendar.ts";
@@ -76,6 +77,10 @@ export function presentBooking(stored: BookingRecord, reader: Actor, moment: Mom
     references: referencesOf(partySize(parts), row.references),
     numbersSeen: row.numbersSeen,
     referenceDueOn: referenceDueOn(row),
+    changesCloseOn: changesCloseOn(
+      parts.map(({ terms }) => terms),
+      row.departureDate,
+    ),
     cancelNote: row.cancelNote,
     seats: partySize(parts),
     groupDiscount: amountOf(sumOf(parts.map(({ discountMinor }) => discountMinor)), currency),

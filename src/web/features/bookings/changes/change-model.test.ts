@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { afterBookingEvent, BOOKING_PHASES } from "#domain/bookings/booking.ts";
 import { usd } from "../../../testing/amounts.ts";
 import type { BookingView } from "../queries.ts";
-import { openChanges, plannedPeople, roomPlanOf } from "./change-model.ts";
+import { closedBy, openChanges, plannedPeople, roomPlanOf } from "./change-model.ts";
 
 const person = (id: string) => ({ id, surname: id, givenNames: "", documents: null, papers: null, asked: [] });
 const part = (changes: Partial<BookingView["parts"][number]>): BookingView["parts"][number] => ({
@@ -22,12 +22,15 @@ const part = (changes: Partial<BookingView["parts"][number]>): BookingView["part
   ...changes,
 });
 
-type Facts = Pick<BookingView, "phase" | "parts" | "seats" | "departureDate">;
+type Facts = Pick<BookingView, "phase" | "parts" | "seats" | "departureDate" | "channel" | "references">;
 const facts = (changes: Partial<Facts>) =>
   ({
     phase: "confirmed",
     seats: 3,
     departureDate: "2027-05-05",
+    changesCloseOn: "2027-04-07",
+    channel: "nusuk",
+    references: [null],
     parts: [part({ seats: 3 })],
     ...changes,
   }) as BookingView;
@@ -52,6 +55,18 @@ it.each(BOOKING_PHASES)("offers in the phase %s what the state table lets happen
   expect(offered.includes("rooms")).toBe(afterBookingEvent(phase, "change_rooms") !== null);
   expect(offered.includes("leave")).toBe(afterBookingEvent(phase, "leave") !== null);
   expect(offered.includes("swap")).toBe(phase !== "held" && afterBookingEvent(phase, "swap") !== null);
+});
+
+it("offers no change that is refused: of names once Nusuk has them, of anything but the number of people after the last day", () => {
+  const named = [part({ seats: 3, travellers: [person("amina")] })];
+  const numbered = facts({ parts: named, references: ["NSK-48213377"] });
+  const sold = facts({ parts: named, references: ["C-1"], channel: "operator" });
+  const asked = (booking: BookingView, today: string) => [closedBy(booking, today), openChanges(booking, today)];
+
+  expect(asked(numbered, "2027-04-07")).toEqual(["names_are_fixed", ["rooms", "leave"]]);
+  expect(asked(sold, "2027-04-07")).toEqual([null, ["rooms", "swap", "leave"]]);
+  expect(asked(sold, "2027-04-08")).toEqual(["changes_closed", ["leave"]]);
+  expect(asked(facts({ parts: named, phase: "held" }), "2027-04-08")).toEqual([null, ["rooms"]]);
 });
 
 it("offers nothing on the day of departure", () => {

@@ -7,6 +7,14 @@ import type { BookingView } from "../queries.ts";
 
 export type Change = "rooms" | "swap" | "leave";
 
+/** Why its pilgrim changes who is named no more, and after the last day the rooms neither: the refusal's code, whose sentence says what to do. */
+export function closedBy(booking: BookingView, today: string): "changes_closed" | "names_are_fixed" | null {
+  const { phase, departureDate, changesCloseOn, channel, references } = booking;
+  if (phase === "held" || phase === "cancelled" || departureDate <= today) return null;
+  if (today > changesCloseOn) return "changes_closed";
+  return channel === "nusuk" && references.some((one) => one !== null) ? "names_are_fixed" : null;
+}
+
 /**
  * Whoever has the only place has nobody to leave behind. By the phase as the state table has it, which is too heavy for
  * the browser; `today` is `YYYY-MM-DD`.
@@ -14,14 +22,15 @@ export type Change = "rooms" | "swap" | "leave";
 export function openChanges(booking: BookingView, today: string): Change[] {
   const { phase, parts, seats, departureDate } = booking;
   if (departureDate <= today) return [];
+  const closed = closedBy(booking, today);
   const onePackage = new Set(parts.map(({ packageId }) => packageId)).size === 1;
   const named = parts.some(({ travellers }) => travellers.length > 0);
   const stands = phase !== "cancelled";
   // People of a hold are named anew without ado, and fewer places are held anew.
   const isSecured = stands && phase !== "held";
   const changes: [Change, boolean][] = [
-    ["rooms", stands && onePackage],
-    ["swap", isSecured && named],
+    ["rooms", stands && onePackage && closed !== "changes_closed"],
+    ["swap", isSecured && named && closed === null],
     ["leave", isSecured && seats > 1],
   ];
   return changes.flatMap(([change, isOpen]) => (isOpen ? [change] : []));

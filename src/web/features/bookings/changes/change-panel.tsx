@@ -7,7 +7,7 @@ import { wantWords } from "#web/lib/words/preferences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
-import { type Change, openChanges } from "./change-model.ts";
+import { type Change, closedBy, openChanges } from "./change-model.ts";
 
 const ChangeDialog = lazy(async () => {
   const [file] = await Promise.all([import("./change-dialog.tsx"), wantWords(["rooms", "travellers"])]);
@@ -19,10 +19,12 @@ const ICONS = { rooms: BedDouble, swap: ArrowLeftRight, leave: UserMinus } as co
 export function ChangePanel({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const [open, setOpen] = useState<Change | null>(null);
-  const changes = openChanges(booking, dateOf(new Date()));
-  if (changes.length === 0) return null;
+  const today = dateOf(new Date());
+  const [changes, closed] = [openChanges(booking, today), closedBy(booking, today)];
+  if (changes.length === 0 && closed === null) return null;
   return (
     <Card icon={PencilLine} title={t("changes.title")}>
+      {closed && <p className="mb-3 text-sm text-muted">{t(`changes.why.${closed}`)}</p>}
       <div className="flex flex-wrap gap-3">
         {changes.map((change) => {
           const Icon = ICONS[change];

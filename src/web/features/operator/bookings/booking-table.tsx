@@ -6,14 +6,14 @@ import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
 import { Skeleton } from "#web/ui/feedback/loading.tsx";
 import { DataTable } from "#web/ui/surfaces/data-table.tsx";
 import { type Row, useCounts, useTable } from "./queries.ts";
-import { orderedBy, type TableRequest } from "./table-address.ts";
+import { type Ask, orderedBy, type TableRequest } from "./table-address.ts";
 import { useTableColumns } from "./table-columns.tsx";
 import type { Batch } from "./use-batch.ts";
 import { isAnswerLate } from "./waiting-rows.ts";
 
 interface BookingTableProps {
   asked: TableRequest;
-  onAsk: (next: TableRequest) => void;
+  onAsk: Ask;
   batch: Batch;
 }
 
@@ -46,7 +46,7 @@ export function Nothing({ asked, onAsk }: Pick<BookingTableProps, "asked" | "onA
   const isAll = asked.q === "" && asked.status === "all" && asked.assigned === "anyone";
   const kind = isAll && asked.when === "always" ? "none" : "noFit";
   const past = asked.when === "ahead" && (
-    <Button variant="outline" onClick={() => onAsk({ ...asked, when: "always" })}>
+    <Button variant="outline" onClick={() => onAsk((last) => ({ ...last, when: "always" }))}>
       {t("when.always")}
     </Button>
   );
@@ -64,7 +64,12 @@ interface RowsProps extends BookingTableProps {
 function Rows({ rows, asked, onAsk, batch }: RowsProps) {
   const t = useTranslations("desk");
   const now = new Date();
-  const columns = useTableColumns({ batch, order: asked, onOrder: (sort) => onAsk(orderedBy(asked, sort)), now });
+  const columns = useTableColumns({
+    batch,
+    order: asked,
+    onOrder: (sort) => onAsk((last) => orderedBy(last, sort)),
+    now,
+  });
   return (
     <DataTable
       caption={t("caption")}

@@ -1,5 +1,6 @@
 /** The tab of the bookings: the three counts, then the table as the address asks for it. */
 import { PhoneCall } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import type { OperatorSummary } from "#contract/operators.ts";
@@ -11,7 +12,7 @@ import { BookingTable } from "./booking-table.tsx";
 import { CustomerTable } from "./customer-table.tsx";
 import { BookingFilters } from "./filters.tsx";
 import { exportPath } from "./queries.ts";
-import { readAsked, type TableRequest, writeAsked } from "./table-address.ts";
+import { type Ask, readAsked, type TableRequest, writeAsked } from "./table-address.ts";
 import { useBatch } from "./use-batch.ts";
 
 export function BookingsTab({ season }: { season: OperatorSummary["season"] | null }) {
@@ -19,7 +20,14 @@ export function BookingsTab({ season }: { season: OperatorSummary["season"] | nu
   const operator = useTranslations("operator");
   const [address, setAddress] = useSearchParams();
   const asked = readAsked(address);
-  const ask = (next: TableRequest) => setAddress(writeAsked(next), { preventScrollReset: true, replace: true });
+  const last = useRef(asked);
+  useEffect(() => {
+    last.current = readAsked(address);
+  }, [address]);
+  const ask: Ask = (change) => {
+    last.current = change(last.current);
+    setAddress(writeAsked(last.current), { preventScrollReset: true, replace: true });
+  };
   const batch = useBatch(asked);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 max-md:-mt-2 md:gap-4">

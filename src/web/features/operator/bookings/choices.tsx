@@ -13,11 +13,11 @@ import {
 } from "#domain/bookings/desk/table.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import type { TableRequest } from "./table-address.ts";
+import type { Ask, TableRequest } from "./table-address.ts";
 
 export interface ChoicesProps {
   asked: TableRequest;
-  onAsk: (next: TableRequest) => void;
+  onAsk: Ask;
 }
 
 /** What is set otherwise than at the first look, each with its name. */
@@ -39,27 +39,27 @@ export function FilterChoices({ asked, onAsk }: ChoicesProps) {
         label={t("when.label")}
         value={asked.when}
         options={WHEN_FILTERS.map((value) => ({ value, label: t(`when.${value}`) }))}
-        onChange={(when) => onAsk({ ...asked, when })}
+        onChange={(when) => onAsk((last) => ({ ...last, when }))}
       />
       <Select<AssignedFilter>
         label={t("assigned.label")}
         value={asked.assigned}
         options={ASSIGNED_FILTERS.map((value) => ({ value, label: t(`assigned.${value}`) }))}
-        onChange={(assigned) => onAsk({ ...asked, assigned })}
+        onChange={(assigned) => onAsk((last) => ({ ...last, assigned }))}
       />
       {asked.by === "booking" && (
         <Select<TableSort>
           label={t("sort.label")}
           value={asked.sort}
           options={TABLE_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
-          onChange={(sort) => onAsk({ ...asked, sort, direction: FIRST_DIRECTION[sort] })}
+          onChange={(sort) => onAsk((last) => ({ ...last, sort, direction: FIRST_DIRECTION[sort] }))}
         />
       )}
       <SegmentedControl<TableView>
         label={t("by.label")}
         value={asked.by}
         options={TABLE_VIEWS.map((value) => ({ value, label: t(`by.${value}`) }))}
-        onChange={(by) => onAsk({ ...asked, by })}
+        onChange={(by) => onAsk((last) => ({ ...last, by }))}
       />
     </div>
   );

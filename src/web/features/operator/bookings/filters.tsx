@@ -53,7 +53,7 @@ export function BookingFilters({ asked, onAsk, batch, aside, besideSearch }: Fil
 
 function Words({ asked, onAsk }: ChoicesProps) {
   const t = useTranslations("desk");
-  const [text, setText] = useTyped(asked.q, (q) => onAsk({ ...asked, q }));
+  const [text, setText] = useTyped(asked.q, (q) => onAsk((last) => ({ ...last, q })));
   return (
     <input
       type="search"
@@ -117,7 +117,7 @@ function StatusSegments({ asked, onAsk }: ChoicesProps) {
         label: t(`status.${value}`),
         ...(counts ? { count: counts[value] } : {}),
       }))}
-      onChange={(status) => onAsk({ ...asked, status })}
+      onChange={(status) => onAsk((last) => ({ ...last, status }))}
     />
   );
 }

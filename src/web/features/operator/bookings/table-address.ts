@@ -25,6 +25,9 @@ export interface TableRequest {
   readonly direction: Direction;
 }
 
+/** Asks for what was asked last with a change: the last may be newer than what is drawn. */
+export type Ask = (change: (last: TableRequest) => TableRequest) => void;
+
 /** What is not there, or not one of the choices, is as at first. */
 export function readAsked(address: URLSearchParams): TableRequest {
   const sort = oneOf(TABLE_SORTS, address.get("sort")) ?? "created";
