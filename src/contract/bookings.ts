@@ -95,7 +95,6 @@ export const Booking = z
       z.object({
         dueOn: z.string(),
         amount: Amount,
-        /** What is still missing of it. */
         open: Amount,
         state: z.enum(AMOUNT_STATES),
         /** The last day on which the places wait for it. */

@@ -13,9 +13,6 @@ import type { PackageView } from "../queries.ts";
 
 /** Fetched when the first sold-out package is drawn. */
 const JoinWaitlist = lazy(async () => ({ default: (await import("./waitlist/join-waitlist.tsx")).JoinWaitlist }));
-const PlaceInWaitlist = lazy(async () => ({
-  default: (await import("./waitlist/join-waitlist.tsx")).PlaceInWaitlist,
-}));
 
 /** Fetched where there may be something to say: the countries weigh. */
 const SaleLine = lazy(async () => ({ default: (await import("../seller/for-residents.tsx")).SaleLine }));
@@ -55,7 +52,7 @@ export function BeforeBooking({ item }: Pick<BookButtonProps, "item">) {
           {/* The household may wait for more than there are, and somebody of it reckon for fewer. */}
           <WhereTooFew
             item={item}
-            otherwise={item.availableSlots < MAX_PARTY && <PlaceInWaitlist packageId={item.id} />}
+            otherwise={item.availableSlots < MAX_PARTY && <JoinWaitlist packageId={item.id} onlyPlace />}
           >
             <JoinWaitlist packageId={item.id} />
           </WhereTooFew>

@@ -15,7 +15,13 @@ const JoinDialog = lazy(async () => {
   return { default: file.JoinWaitlistDialog };
 });
 
-export function JoinWaitlist({ packageId }: { packageId: string }) {
+interface JoinWaitlistProps {
+  packageId: string;
+  /** Only the place, where the reader's household waits. */
+  onlyPlace?: boolean;
+}
+
+export function JoinWaitlist({ packageId, onlyPlace = false }: JoinWaitlistProps) {
   const t = useTranslations("packages");
   const user = useCurrentUser();
   const { pathname } = useLocation();
@@ -37,9 +43,11 @@ export function JoinWaitlist({ packageId }: { packageId: string }) {
       {place ? (
         <OwnPlace position={place.position} bookingId={place.bookingId} />
       ) : (
-        <Button variant="outline" block icon={icon} onClick={() => open(packageId)}>
-          {t("waitlist.join")}
-        </Button>
+        !onlyPlace && (
+          <Button variant="outline" block icon={icon} onClick={() => open(packageId)}>
+            {t("waitlist.join")}
+          </Button>
+        )
       )}
       {waitedForIn(address) === packageId && (
         <Suspense fallback={null}>
@@ -48,12 +56,6 @@ export function JoinWaitlist({ packageId }: { packageId: string }) {
       )}
     </>
   );
-}
-
-/** Nothing where the reader's household does not wait. */
-export function PlaceInWaitlist({ packageId }: { packageId: string }) {
-  const place = useOwnPlace(packageId);
-  return place ? <OwnPlace position={place.position} bookingId={place.bookingId} /> : null;
 }
 
 function OwnPlace({ position, bookingId }: { position: number | null; bookingId: string | null }) {
