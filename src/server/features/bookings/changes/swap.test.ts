@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { changeRooms, swapTraveller } from "#contract/booking-changes.ts";
 import { type Booking, createBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
+import { addDays } from "#domain/calendar.ts";
 import { BY_NUSUK, BY_OPERATOR, givenResident } from "../../../../../test/factories/bookings.ts";
 import { givenChanges, INSTANT, namesOn, params } from "../../../../../test/factories/changes.ts";
 import { givenTraveller } from "../../../../../test/factories/travellers.ts";
@@ -146,6 +147,7 @@ describe("a swap", () => {
       { travellerIds: [yusuf.id, amina.id] },
       { travellerIds: [maryam.id] },
     ];
+    expect(closed.changesCloseOn).toBe(addDays(closed.departureDate, -120));
     const fixedNow = await refused(onNusuk, fixed, BY_NUSUK);
     expect(await renamed(onNusuk, fixed)).toBe("names_are_fixed");
     time.move({ days: 50 });

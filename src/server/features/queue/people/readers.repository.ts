@@ -14,6 +14,14 @@ export const actorOfHousehold: RawBuilder<string | null> = sql<string | null>`(
   order by acting.user_id is distinct from ticket.user_id, acting.joined_at, acting.id limit 1
 )`;
 
+/** Who waits with `ticket`, as `user_id` and `may_act`: whoever joined alone, else each of its household with an account. */
+export const readersOfTicket: RawBuilder<unknown> = sql`(
+  select ticket.user_id, true as may_act where ticket.family_id is null and ticket.user_id is not null
+  union all
+  select member.user_id, member.role = 'admin' from family_members member
+  where member.group_id = ticket.family_id and member.user_id is not null
+)`;
+
 /** An account that waits with a place in line. */
 export interface TicketReader {
   readonly ticketId: string;
@@ -32,12 +40,7 @@ export async function listTicketReaders(tx: Db, ticketIds: readonly string[]): P
     select ticket.id as ticket_id, reader.user_id, reader.may_act, actor.id as actor_id, actor.first_name as actor
     from queue_tickets ticket
     join users actor on actor.id = case when ticket.family_id is null then ticket.user_id else ${actorOfHousehold} end
-    cross join lateral (
-      select ticket.user_id, true as may_act where ticket.family_id is null
-      union all
-      select member.user_id, member.role = 'admin' from family_members member
-      where member.group_id = ticket.family_id and member.user_id is not null
-    ) reader
+    cross join lateral ${readersOfTicket} reader
     where ticket.id = any(${ticketIds}::text[])
     order by ticket.id, reader.user_id
   `.execute(tx);

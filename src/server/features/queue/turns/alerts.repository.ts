@@ -4,6 +4,7 @@ import type { QueueAlerts } from "#contract/queue.ts";
 import { ALERT_PLACES } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { headOfLine } from "../line/ranks.repository.ts";
+import { readersOfTicket } from "../people/readers.repository.ts";
 
 export async function findAlerts(db: Db, userId: string): Promise<QueueAlerts> {
   const chosen = await db.selectFrom("queueAlerts").select("places").where("userId", "=", userId).executeTakeFirst();
@@ -26,19 +27,14 @@ export async function putAlerts(db: Db, userId: string, { places }: QueueAlerts)
 export async function pickNear(tx: Db, windowId: string) {
   const head = await headOfLine(tx, windowId, ALERT_PLACES.most);
   const { rows } = await sql<{ id: string; userId: string; place: number }>`
-    with head as (
-      select ticket.id, user_id, family_id, place::integer
+    with near as (
+      select ticket.id, reader.user_id, place::integer
       from unnest(${head.map(({ entryId }) => entryId)}::text[]) with ordinality as first (id, place)
       join queue_tickets ticket on ticket.id = first.id
-    ), reader as (
-      select id, user_id, place from head where family_id is null and user_id is not null
-      union all
-      select head.id, member.user_id, place from head join family_members member on member.group_id = head.family_id
-      where member.user_id is not null
-    ), near as (
-      select reader.* from reader left join queue_alerts alerts on alerts.user_id = reader.user_id
+      cross join lateral ${readersOfTicket} reader
+      left join queue_alerts alerts on alerts.user_id = reader.user_id
       where place <= case when alerts.user_id is null then ${ALERT_PLACES.usual}::integer else alerts.places end
-        and not exists (select from queue_near_told told where told.ticket_id = reader.id and told.user_id = reader.user_id)
+        and not exists (select from queue_near_told told where told.ticket_id = ticket.id and told.user_id = reader.user_id)
     ), told as (
       insert into queue_near_told (ticket_id, user_id) select id, user_id from near
     )

@@ -66,6 +66,8 @@ it("offers no change that is refused: of names once Nusuk has them, of anything 
   expect(asked(numbered, "2027-04-07")).toEqual(["names_are_fixed", ["rooms", "leave"]]);
   expect(asked(sold, "2027-04-07")).toEqual([null, ["rooms", "swap", "leave"]]);
   expect(asked(sold, "2027-04-08")).toEqual(["changes_closed", ["leave"]]);
+  expect(asked(sold, "2027-05-05")).toEqual(["changes_closed", []]);
+  expect(closedBy(facts({ references: [null, "NSK-2"] }), "2027-04-07")).toBe("names_are_fixed");
   expect(asked(facts({ parts: named, phase: "held" }), "2027-04-08")).toEqual([null, ["rooms"]]);
 });
 

@@ -10,7 +10,7 @@ export type Change = "rooms" | "swap" | "leave";
 /** Why its pilgrim changes who is named no more, and after the last day the rooms neither: the refusal's code, whose sentence says what to do. */
 export function closedBy(booking: BookingView, today: string): "changes_closed" | "names_are_fixed" | null {
   const { phase, departureDate, changesCloseOn, channel, references } = booking;
-  if (phase === "held" || phase === "cancelled" || departureDate <= today) return null;
+  if (phase === "held" || phase === "cancelled" || departureDate < today) return null;
   if (today > changesCloseOn) return "changes_closed";
   return channel === "nusuk" && references.some((one) => one !== null) ? "names_are_fixed" : null;
 }

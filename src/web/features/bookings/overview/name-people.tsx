@@ -1,6 +1,7 @@
 /** Names who has the places of each part: one list a part, nobody twice. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { dateOf } from "#domain/calendar.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import { NamingRefusal } from "#web/shared/people/naming/naming-refusal.tsx";
 import { useTooYoung } from "#web/shared/people/naming/too-young.ts";
@@ -10,6 +11,7 @@ import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
+import { closedBy } from "../changes/change-model.ts";
 import { type BookingView, useNameTravellers } from "../queries.ts";
 
 type Lists = readonly ReadonlySet<string>[];
@@ -21,12 +23,12 @@ interface NamePeopleProps {
 
 export function NamePeople({ booking, onEnd }: NamePeopleProps) {
   const t = useTranslations("travellers");
-  const [lists, setLists] = useState<Lists>(() =>
-    booking.parts.map(({ travellers }) => new Set(travellers.map(({ id }) => id))),
-  );
+  const [lists, setLists] = useState<Lists>(() => booking.parts.map((part) => new Set(namedIn(part))));
   const young = [...useTooYoung(booking.departureDate)];
   const reasons = new Map(young.map((id) => [id, t("choice.too_young", { age: MIN_AGE_YEARS })]));
   const save = useNameTravellers(onEnd);
+  // Names that are open no more stay; places without one still get theirs.
+  const fixed = closedBy(booking, dateOf(new Date())) === null ? [] : booking.parts.flatMap(namedIn);
   const isFull = booking.parts.some(({ seats }, position) => (lists[position]?.size ?? 0) > seats);
   return (
     <form
@@ -46,7 +48,7 @@ export function NamePeople({ booking, onEnd }: NamePeopleProps) {
               people={people}
               reasons={reasons}
               list={lists[part.position] ?? new Set()}
-              elsewhere={new Set(lists.flatMap((list, other) => (other === part.position ? [] : [...list])))}
+              taken={new Set([...fixed, ...lists.flatMap((list, other) => (other === part.position ? [] : [...list]))])}
               onChange={(list) => setLists(lists.with(part.position, list))}
             />
           ))
@@ -68,21 +70,25 @@ export function NamePeople({ booking, onEnd }: NamePeopleProps) {
   );
 }
 
+function namedIn({ travellers }: BookingView["parts"][number]): string[] {
+  return travellers.map(({ id }) => id);
+}
+
 interface PartProps {
   part: BookingView["parts"][number];
   people: readonly ChoicePerson[];
   reasons: ReadonlyMap<string, string>;
   list: ReadonlySet<string>;
-  elsewhere: ReadonlySet<string>;
+  taken: ReadonlySet<string>;
   onChange: (list: ReadonlySet<string>) => void;
 }
 
-function Part({ part: { packageName, seats }, people, reasons, list, elsewhere, onChange }: PartProps) {
+function Part({ part: { packageName, seats }, people, reasons, list, taken, onChange }: PartProps) {
   const t = useTranslations("travellers");
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{t("booking.part", { package: packageName, seats })}</legend>
-      <TravellerChoice people={people} chosen={list} taken={elsewhere} reasons={reasons} onChange={onChange} />
+      <TravellerChoice people={people} chosen={list} taken={taken} reasons={reasons} onChange={onChange} />
       {list.size > seats && (
         <Banner tone="bad" role="alert" className="mt-3">
           {t("booking.tooMany", { seats })}

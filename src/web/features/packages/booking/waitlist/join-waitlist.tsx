@@ -1,4 +1,4 @@
-/** Under a package that is sold out: the way into its line, or the reader's place in it. */
+/** Where places are sold out or too few: the way into the line, or the reader's place in it. */
 import { ListPlus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
@@ -49,7 +49,7 @@ export function JoinWaitlist({ packageId, onlyPlace = false }: JoinWaitlistProps
           </Button>
         )
       )}
-      {waitedForIn(address) === packageId && (
+      {!onlyPlace && waitedForIn(address) === packageId && (
         <Suspense fallback={null}>
           <JoinDialog packageId={packageId} onClose={() => open(null)} />
         </Suspense>
