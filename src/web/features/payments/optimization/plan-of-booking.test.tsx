@@ -1,6 +1,7 @@
 /** A plan of a booking: what it begins with, and what is kept of it. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { usd } from "../../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { bookingWith } from "../../../testing/bookings.ts";
@@ -224,6 +225,23 @@ it("calls nothing paid to an operator of what goes into the Nusuk wallet", async
 
   await expect.element(page.getByText("For the Nusuk wallet. The price is $5,000; Noor takes no money.")).toBeVisible();
   expect(page.getByText(/^To Noor/).elements()).toEqual([]);
+});
+
+it.each([
+  ["no word of waiting where all is due within a month", 20, []],
+  ["no wait longer than to the last amount", 100, ["1 month", "3 months"]],
+])("has %s", async (_, days, waits) => {
+  const line = { id: "bill", dueOn: addDays(dateOf(new Date()), days), amount: 5_000, currency: "USD" };
+  await showOptimization({
+    "GET /api/payment/bookings": () => json([BOOKING]),
+    "POST /api/payment/optimize": () => json({ ...OF_BOOKING, lines: [line] }),
+  });
+
+  await expect.element(page.getByText("Currency breakdown")).toBeVisible();
+  const title = page.getByText("Is it better to wait?");
+  expect(title.elements()).toHaveLength(waits.length > 0 ? 1 : 0);
+  if (waits.length > 0) await title.click();
+  expect(page.getByText(/^\d+ months?$/).elements().map(({ textContent }) => textContent)).toEqual(waits);
 });
 
 it("says what comes before a plan of a booking can be kept", async () => {

@@ -2,6 +2,7 @@
 import { CalendarClock } from "lucide-react";
 import { useTranslations } from "use-intl";
 import type { OptimizeAnswer } from "#contract/payment-centre.ts";
+import { addMonths, dateOf, type IsoDate } from "#domain/calendar.ts";
 import { historySpan } from "#domain/payments/rates/rate-history.ts";
 import { waitedMonths } from "#domain/payments/rates/timing.ts";
 import { Fold } from "#web/ui/layout/fold.tsx";
@@ -10,12 +11,21 @@ import { useChange } from "./use-change.ts";
 
 const HORIZONS = [1, 3, 6, 12] as const;
 
+/** So many months can be waited before all is due; a sum without a day waits as long as one likes. */
+function monthsBefore(lines: OptimizeAnswer["lines"], today: IsoDate): number[] {
+  const days = lines.map(({ dueOn }) => dueOn);
+  return HORIZONS.filter((months) => days.some((day) => day === null || addMonths(today, months) <= day));
+}
+
 export function Timing({ plan }: { plan: OptimizeAnswer }) {
   const t = useTranslations("paymentPlan");
   const { date, percent } = useFormats();
   const { from, to } = historySpan();
-  const rows = HORIZONS.map((months) => waitedMonths(plan.currency === "EUR" ? "EUR" : "GBP", months));
+  const rows = monthsBefore(plan.lines, dateOf(new Date())).map((months) =>
+    waitedMonths(plan.currency === "EUR" ? "EUR" : "GBP", months),
+  );
   const change = useChange();
+  if (rows.length === 0) return null;
   return (
     <Fold ids={["timing"]} icon={CalendarClock} title={t("timing.title")}>
       <p className="mb-2 text-sm text-muted">{t("timing.span", { from: date(from), to: date(to) })}</p>
