@@ -64,11 +64,6 @@ export function countDone(steps: readonly ShownStep[], current: JourneyStep | nu
   return { done, percent: steps.length === 0 ? 0 : Math.round((done / steps.length) * 100) };
 }
 
-/** Still to come, or waited for. */
-function isAhead(standing: StepStanding): boolean {
-  return standing === "waiting" || standing === "upcoming";
-}
-
 /** In the order in which they are gone through: what the purchase on Nusuk pays comes after it, also until it is seen and afterwards. */
 function inOrder(steps: readonly ShownStep[], isOnNusuk = false): readonly ShownStep[] {
   const bought = steps.filter(
@@ -89,20 +84,17 @@ export function neighboursOf(all: readonly ShownStep[], step: JourneyStep, isOnN
   };
 }
 
-/** Under way for the reader or for others of the household; where nothing is, what the operator does. */
+/** Under way: for the reader, for others of the household, or with the operator. */
+const NOW: ReadonlySet<StepStanding> = new Set(["current", "others", "waiting"]);
+
 export function stepsNow(all: readonly ShownStep[], current: JourneyStep | null): readonly JourneyStep[] {
-  const at = (...standings: StepStanding[]) =>
-    all.filter((one) => standings.includes(standingOf(one, current))).map(({ step }) => step);
-  const own = at("current", "others");
-  return own.length > 0 ? own : at("waiting");
+  return all.filter((one) => NOW.has(standingOf(one, current))).map(({ step }) => step);
 }
 
-/** What comes after all that is now: the first in order that is still to come or waited for, wherever the journey stands. */
+/** What comes after all that is now: the first in order that is still to come, wherever the journey stands. */
 export function nextAfter(all: readonly ShownStep[], current: JourneyStep | null): JourneyStep | null {
   if (current === null) return null;
-  const now = stepsNow(all, current);
-  const ahead = inOrder(all).filter((one) => isAhead(standingOf(one, current)));
-  return ahead.find(({ step }) => !now.includes(step))?.step ?? null;
+  return inOrder(all).find((one) => standingOf(one, current) === "upcoming")?.step ?? null;
 }
 
 /** Whether the day of the step is one of the journey itself, which comes, and not one by which something has to be done. */

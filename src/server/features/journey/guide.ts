@@ -94,6 +94,8 @@ function doneAt(told: Told, step: JourneyStep): string | null {
   if (step === "tracking" || step === "completion") return lastEnd(told, step);
   // A second booking does not choose again; who is named on none yet reads when the household's was made.
   if (step === "package") return chosenAt;
+  // Somebody's last detail completes the group, and no day of that is kept.
+  if (step === "family") return null;
   const moment = step === "payment" ? (moments.payment ?? moments.seen) : moments[step];
   return moment?.toISOString() ?? (step === "queue" && standing.length > 0 ? chosenAt : null);
 }

@@ -13,7 +13,6 @@ export interface Moments {
   readonly countryOfResidence: string | null;
   readonly upload: Date | null;
   readonly verification: Date | null;
-  readonly family: Date | null;
   readonly payment: Date | null;
   readonly queue: Date | null;
   readonly nusuk: Date | null;
@@ -38,7 +37,6 @@ export async function momentsOf(db: Db, userId: string, bookingIds: readonly str
     select users.created_at as account, users.first_name, users.last_name, users.country_of_residence,
       (select max(uploaded_at) from kept) as upload,
       (select max(verified_at) from kept) as verification,
-      (select greatest(min(joined_at), users.created_at) from family_members where user_id = users.id) as family,
       (select max(settled_at) from payments
         where booking_id = any(${booked}) and kind = 'charge' and status = 'completed') as payment,
       (select max(admitted_at) from queue_tickets where user_id = users.id and state = 'completed') as queue,

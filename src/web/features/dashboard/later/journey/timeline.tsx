@@ -1,7 +1,7 @@
 /** SPEC's journey tracker: the ten steps in order, counted by how they stand. */
 import { Check, Circle, CircleDot, Clock, Minus } from "lucide-react";
 import { useTranslations } from "use-intl";
-import { comesByItself, countDone, type StepStanding, standingOf } from "#domain/journey/standing.ts";
+import { comesByItself, countDone, type StepStanding, standingOf, stepsNow } from "#domain/journey/standing.ts";
 import { dayKey } from "#domain/obligations/told/day-key.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
@@ -31,8 +31,7 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
       <p className="mb-5 font-semibold">
         {t("timeline.counts", {
           done: countDone(rows, journey.currentStep).done,
-          // What the operator does is under way too.
-          current: count("current", "others", "waiting"),
+          current: stepsNow(rows, journey.currentStep).length,
           ...{ upcoming: count("upcoming"), passed: count("passed") },
         })}
       </p>
