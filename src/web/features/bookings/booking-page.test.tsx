@@ -48,17 +48,20 @@ it("says of a paper whose day is over that it was due, wherever the page tells i
 it.each([
   [2, []],
   [3, ["Name who travels"]],
-])("says why names are fixed once Nusuk has them, and offers of %i places only those without one", async (seats, offered) => {
-  const person = { surname: "Rahman", documents: null, papers: null, asked: [] };
-  const travellers = ["Ibrahim", "Kamal"].map((givenNames) => ({ ...person, id: givenNames, givenNames }));
-  const parts = bookingWith().parts.map((part) => ({ ...part, seats, travellers }));
-  const recorded = { phase: "confirmed", status: "confirmed", channel: "nusuk", holdExpiresAt: null } as const;
-  await showBooking({ ...recorded, seats, parts, references: ["NSK-2027"] });
+])(
+  "says why names are fixed once Nusuk has them, and offers of %i places only those without one",
+  async (seats, offered) => {
+    const person = { surname: "Rahman", documents: null, papers: null, asked: [] };
+    const travellers = ["Ibrahim", "Kamal"].map((givenNames) => ({ ...person, id: givenNames, givenNames }));
+    const parts = bookingWith().parts.map((part) => ({ ...part, seats, travellers }));
+    const recorded = { phase: "confirmed", status: "confirmed", channel: "nusuk", holdExpiresAt: null } as const;
+    await showBooking({ ...recorded, seats, parts, references: ["NSK-2027"] });
 
-  await expect.element(page.getByText(/^Nusuk has these names already/)).toBeVisible();
-  const naming = page.getByRole("button", { name: /^(Change the names|Name who travels|Replace a traveller)$/ });
-  expect(naming.elements().map(({ textContent }) => textContent)).toEqual(offered);
-});
+    await expect.element(page.getByText(/^Nusuk has these names already/)).toBeVisible();
+    const naming = page.getByRole("button", { name: /^(Change the names|Name who travels|Replace a traveller)$/ });
+    expect(naming.elements().map(({ textContent }) => textContent)).toEqual(offered);
+  },
+);
 
 it("says beside the purchase on Nusuk by when its transfer begins, to whoever does it", async () => {
   const dates = { departureDate: "2099-05-05", returnDate: "2099-05-23" };

@@ -241,7 +241,12 @@ it.each([
   const title = page.getByText("Is it better to wait?");
   expect(title.elements()).toHaveLength(waits.length > 0 ? 1 : 0);
   if (waits.length > 0) await title.click();
-  expect(page.getByText(/^\d+ months?$/).elements().map(({ textContent }) => textContent)).toEqual(waits);
+  expect(
+    page
+      .getByText(/^\d+ months?$/)
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(waits);
 });
 
 it("says what comes before a plan of a booking can be kept", async () => {
