@@ -59,19 +59,19 @@ export function Component() {
   const t = useTranslations("documents");
   const { role } = useSignedIn();
   const { id } = useParams();
-  if (role === "pilgrim" && id === INTAKE)
+  if (role !== "pilgrim")
     return (
       <Page>
-        <Suspense fallback={<SkeletonCard lines={6} />}>
-          <Intake />
-        </Suspense>
+        <Head />
+        <EmptyState title={t("forPilgrims.title")}>{t("forPilgrims.text")}</EmptyState>
       </Page>
     );
-  if (role === "pilgrim") return <Documents />;
+  if (id !== INTAKE) return <Documents />;
   return (
     <Page>
-      <Head />
-      <EmptyState title={t("forPilgrims.title")}>{t("forPilgrims.text")}</EmptyState>
+      <Suspense fallback={<SkeletonCard lines={6} />}>
+        <Intake />
+      </Suspense>
     </Page>
   );
 }

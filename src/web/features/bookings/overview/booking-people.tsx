@@ -27,7 +27,7 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
       aside={t("booking.named", { named: people.length, seats: booking.seats })}
     >
       {isNaming ? (
-        <NamePeople booking={booking} onEnd={() => setNaming(false)} />
+        <NamePeople booking={booking} areFixed={!isOpen} onEnd={() => setNaming(false)} />
       ) : (
         <>
           <People

@@ -1,7 +1,6 @@
 /** Names who has the places of each part: one list a part, nobody twice. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { dateOf } from "#domain/calendar.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import { NamingRefusal } from "#web/shared/people/naming/naming-refusal.tsx";
 import { useTooYoung } from "#web/shared/people/naming/too-young.ts";
@@ -11,24 +10,24 @@ import { askForTraveller } from "#web/shared/people/traveller-dialog.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { closedBy } from "../changes/change-model.ts";
 import { type BookingView, useNameTravellers } from "../queries.ts";
 
 type Lists = readonly ReadonlySet<string>[];
 
 interface NamePeopleProps {
   booking: BookingView;
+  /** Whoever is named stays; places without a name still get theirs. */
+  areFixed: boolean;
   onEnd: () => void;
 }
 
-export function NamePeople({ booking, onEnd }: NamePeopleProps) {
+export function NamePeople({ booking, areFixed, onEnd }: NamePeopleProps) {
   const t = useTranslations("travellers");
   const [lists, setLists] = useState<Lists>(() => booking.parts.map((part) => new Set(namedIn(part))));
   const young = [...useTooYoung(booking.departureDate)];
   const reasons = new Map(young.map((id) => [id, t("choice.too_young", { age: MIN_AGE_YEARS })]));
   const save = useNameTravellers(onEnd);
-  // Names that are open no more stay; places without one still get theirs.
-  const fixed = closedBy(booking, dateOf(new Date())) === null ? [] : booking.parts.flatMap(namedIn);
+  const fixed = areFixed ? booking.parts.flatMap(namedIn) : [];
   const isFull = booking.parts.some(({ seats }, position) => (lists[position]?.size ?? 0) > seats);
   return (
     <form
