@@ -90,7 +90,7 @@ export const Booking = z
     amountPaid: Amount,
     /** The oldest first; attempts that failed are none. */
     movements: z.array(BookingMovement),
-    /** Channel operator, in order and in sum the price: when which part is due; while held, as the terms make it today. */
+    /** Channel operator, in order and in sum the price: when which part is due, and what of it is `open`; while held, as the terms make it today. */
     schedule: z.array(
       z.object({
         dueOn: z.string(),

@@ -84,9 +84,9 @@ export function neighboursOf(all: readonly ShownStep[], step: JourneyStep, isOnN
   };
 }
 
-/** Under way: for the reader, for others of the household, or with the operator. */
 const NOW: ReadonlySet<StepStanding> = new Set(["current", "others", "waiting"]);
 
+/** Under way: for the reader, for others of the household, or with the operator. */
 export function stepsNow(all: readonly ShownStep[], current: JourneyStep | null): readonly JourneyStep[] {
   return all.filter((one) => NOW.has(standingOf(one, current))).map(({ step }) => step);
 }

@@ -1,9 +1,10 @@
 /** Another model is asked about one file at a time, only when chosen, and what it says changes no word of the verdict. */
 import { expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import { json, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import { file, give } from "./testing.ts";
 
 const OFFER = { offer: { host: "models.example", textVersion: OPINION_TEXT_VERSION } };
 
@@ -26,10 +27,7 @@ async function open(offer: unknown): Promise<FormData[]> {
 }
 
 async function choose(): Promise<void> {
-  const field = () => document.querySelector<HTMLInputElement>("input[type=file]:not([capture])");
-  await expect.poll(field).not.toBeNull();
-  const input = field();
-  if (input) await userEvent.upload(input, new File([new Uint8Array(9)], "page.png", { type: "image/png" }));
+  await give(file("page.png", "image/png", 9));
 }
 
 it("is not offered where there is no model to ask", async () => {

@@ -182,32 +182,36 @@ async function givenTurn() {
   return { amina, yusuf, sara, window, familyId: family.id, body, hold, remove };
 }
 
-/** Of turns that came and of holds, the newest first: kind, whose name it says, and what became of it. */
+/** Of turns and holds, the newest first: kind, whose name it says, and what became of it. */
 const heard = async ({ session }: Member) =>
   (await app.call(listNotifications, {}, session)).notifications
-    .filter(({ kind }) => /^(queue_(?!near)|household_(turn|line|hold|offer|booked|cancelled|ended)|hold_)/.test(kind))
+    .filter(({ kind }) => /^(queue_|household_(turn|line|hold|offer|booked|cancelled|ended)|hold_)/.test(kind))
     .map(({ kind, params, settledBy }) => [kind, params.name ?? null, settledBy]);
+
+/** What everybody of the household was told before their turn came. */
+const WAS_NEAR = ["queue_near", null, "queue_admitted"];
 
 describe("a household's turn", () => {
   it("is told to all its members by notice and mail, with who can act", async () => {
     const { amina, yusuf, sara, window } = await givenTurn();
 
     expect(await heard(amina)).toContainEqual(["queue_admitted", null, null]);
-    expect(await heard(yusuf)).toEqual([["queue_admitted", null, null]]);
-    expect(await heard(sara)).toEqual([["household_turn", "Amina", null]]);
+    expect(await heard(yusuf)).toEqual([["queue_admitted", null, null], WAS_NEAR]);
+    expect(await heard(sara)).toEqual([["household_turn", "Amina", null], WAS_NEAR]);
     expect((await status(sara)).ticket).toMatchObject({ state: "admitted", isMine: false, holder: "Amina" });
     await app.jobsDone();
     const mails = await mailsTo(OUTBOX, `${sara.id}@example.org`);
-    expect(mails.map(({ headers }) => headers.subject)).toContainEqual(
+    expect(mails.map(({ headers }) => headers.subject).toSorted()).toEqual([
       expect.stringContaining("your household’s turn"),
-    );
+      expect.stringContaining("your turn is near"),
+    ]);
 
     time.move({ minutes: 11 });
     await Promise.all([round(window.id), round(window.id)]);
 
     const over = ["queue_lapsed", null, null];
-    expect(await heard(sara)).toEqual([over, ["household_turn", "Amina", "queue_lapsed"]]);
-    expect(await heard(yusuf)).toEqual([over, ["queue_admitted", null, "queue_lapsed"]]);
+    expect(await heard(sara)).toEqual([over, ["household_turn", "Amina", "queue_lapsed"], WAS_NEAR]);
+    expect(await heard(yusuf)).toEqual([over, ["queue_admitted", null, "queue_lapsed"], WAS_NEAR]);
   });
 
   it("is used once, also when two press at once: the other is told who was first, and everybody where the seats are", async () => {
@@ -229,6 +233,7 @@ describe("a household's turn", () => {
     expect(await heard(sara)).toEqual([
       ["household_turn_used", name, null],
       ["household_turn", "Amina", "household_turn_used"],
+      WAS_NEAR,
     ]);
     expect((await status(sara)).ticket).toMatchObject({ state: "completed", bookingId: booking.id });
     const seen = await app.call(getBooking, { params: { id: booking.id } }, sara.session);
@@ -251,6 +256,7 @@ describe("a household's turn", () => {
       ["household_cancelled", "Amina", null],
       ["household_turn_used", "Amina", "household_cancelled"],
       ["household_turn", "Amina", "household_turn_used"],
+      WAS_NEAR,
     ]);
   });
 
@@ -269,11 +275,9 @@ describe("a household's turn", () => {
     expect(await heard(one.sara)).toEqual([
       ["household_line_left", "Yusuf", null],
       ["household_turn", "Amina", "household_line_left"],
+      WAS_NEAR,
     ]);
-    expect(paused).toEqual([
-      ["queue_paused", null, null],
-      ["household_turn", "Amina", null],
-    ]);
+    expect(paused).toEqual([["queue_paused", null, null], ["household_turn", "Amina", null], WAS_NEAR]);
     expect(held.familyId).toBe(other.familyId);
     expect(await heard(other.sara)).not.toContainEqual(["queue_ended", null, null]);
   });
