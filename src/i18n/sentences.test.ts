@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { LOCALES } from "./locales.ts";
 import { joinSentences } from "./sentences.ts";
@@ -11,4 +12,15 @@ it("joins sentences by the language's own stop", () => {
   });
   expect(joinSentences("ur-u-ca-gregory-nu-latn", ["a"])).toBe("a");
   expect(joinSentences("hi-u-ca-gregory-nu-latn", ["a", "b"])).toBe("a। b");
+});
+
+it.each(LOCALES)("says why a booking's names are closed in the words of the refusal (%s)", async (locale) => {
+  const [bookings, errors] = await Promise.all(
+    ["bookings", "errors"].map(async (area) => {
+      const file = new URL(`./messages/${locale}/${area}.json`, import.meta.url);
+      return JSON.parse(await readFile(file, "utf8"));
+    }),
+  );
+
+  expect(errors).toMatchObject(bookings.changes.why);
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/calendar.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
-import { changedPrice, changesCloseOn, keptOnLeaving, settlementOf } from "./change.ts";
+import { changedPrice, changesCloseOn, closedBy, keptOnLeaving, settlementOf } from "./change.ts";
 import { refundOnCancel } from "./refund.ts";
 
 describe("changesCloseOn", () => {
@@ -11,6 +11,18 @@ describe("changesCloseOn", () => {
     expect(changesCloseOn([STANDARD_TERMS], "2027-05-29")).toBe("2027-05-01");
     expect(changesCloseOn([{ ...STANDARD_TERMS, changeDays: 7 }], "2027-05-29")).toBe("2027-05-22");
     expect(changesCloseOn([{ ...STANDARD_TERMS, changeDays: 7 }, STANDARD_TERMS], "2027-05-29")).toBe("2027-05-01");
+  });
+});
+
+describe("closedBy", () => {
+  it.each([
+    ["confirmed", false, "2027-05-01", null],
+    ["confirmed", true, "2027-05-01", "names_are_fixed"],
+    ["confirmed", false, "2027-05-02", "changes_closed"],
+    ["awaiting_reference", true, "2027-05-02", "changes_closed"],
+    ["held", true, "2027-05-02", null],
+  ] as const)("of %s, known on Nusuk: %s, on %s is %s", (phase, isKnownOnNusuk, today, code) => {
+    expect(closedBy({ phase, closesOn: "2027-05-01", isKnownOnNusuk }, today)).toBe(code);
   });
 });
 

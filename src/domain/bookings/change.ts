@@ -28,6 +28,23 @@ export function changesCloseOn(terms: readonly Pick<Terms, "changeDays">[], depa
   return addDays(departureDate, -Math.max(0, ...days));
 }
 
+export interface ChangeFacts {
+  readonly phase: BookingPhase;
+  readonly closesOn: IsoDate;
+  /** Nusuk's number is recorded, so Nusuk has the names. */
+  readonly isKnownOnNusuk: boolean;
+}
+
+/** Why who travels may not become another, by the code of the refusal; the first keeps rooms too. People of a hold are named anew without ado. */
+export function closedBy(
+  { phase, closesOn, isKnownOnNusuk }: ChangeFacts,
+  today: IsoDate,
+): "changes_closed" | "names_are_fixed" | null {
+  if (phase === "held") return null;
+  if (today > closesOn) return "changes_closed";
+  return isKnownOnNusuk ? "names_are_fixed" : null;
+}
+
 export const SETTLEMENTS = ["nothing", "card", "schedule", "refund", "nusuk"] as const;
 /** How a difference is settled: not at all, by paying it, with what is still to be paid, by giving it back, or on Nusuk. */
 export type Settlement = (typeof SETTLEMENTS)[number];

@@ -1,6 +1,6 @@
 /** Whether a booking may still be changed by its pilgrim. */
 import type { BookingEvent } from "#domain/bookings/booking.ts";
-import { changesCloseOn } from "#domain/bookings/change.ts";
+import { changesCloseOn, closedBy } from "#domain/bookings/change.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
@@ -17,13 +17,9 @@ export async function requireOpen(tx: Db, booking: LockedBooking, event: Booking
   if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
 }
 
-/** Of a booking that is more than held. Throws AppError `changes_closed` after the last day. */
+/** Throws AppError `changes_closed` after the last day. */
 export function requireBeforeClose(booking: LockedBooking, parts: readonly BookingPart[], now: Date): void {
-  const closesOn = changesCloseOn(
-    parts.map(({ terms }) => terms),
-    booking.departureDate,
-  );
-  if (booking.phase !== "held" && dateOf(now) > closesOn) throw new AppError("changes_closed", { closesOn });
+  refuseClosed(booking, parts, false, now);
 }
 
 /** Whether who travels may become another. Throws AppError `changes_closed`, and `names_are_fixed` once Nusuk has the names. */
@@ -33,9 +29,20 @@ export async function requireNamesOpen(
   parts: readonly BookingPart[],
   now: Date,
 ): Promise<void> {
-  requireBeforeClose(booking, parts, now);
-  const isKnownThere = booking.channel === "nusuk" && (await recordedOn(tx, booking.id)).length > 0;
-  if (isKnownThere) throw new AppError("names_are_fixed");
+  const isKnownOnNusuk = booking.channel === "nusuk" && (await recordedOn(tx, booking.id)).length > 0;
+  refuseClosed(booking, parts, isKnownOnNusuk, now);
+}
+
+function refuseClosed(
+  { phase, departureDate }: LockedBooking,
+  parts: readonly BookingPart[],
+  isKnownOnNusuk: boolean,
+  now: Date,
+): void {
+  const terms = parts.map((part) => part.terms);
+  const closesOn = changesCloseOn(terms, departureDate);
+  const closed = closedBy({ phase, closesOn, isKnownOnNusuk }, dateOf(now));
+  if (closed) throw new AppError(closed, { closesOn });
 }
 
 /** What of the price is still to be paid to the operator; 0 where Nusuk sells. */

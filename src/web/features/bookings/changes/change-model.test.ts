@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { afterBookingEvent, BOOKING_PHASES } from "#domain/bookings/booking.ts";
 import { usd } from "../../../testing/amounts.ts";
 import type { BookingView } from "../queries.ts";
-import { closedBy, openChanges, plannedPeople, roomPlanOf } from "./change-model.ts";
+import { namesClosedBy, openChanges, plannedPeople, roomPlanOf } from "./change-model.ts";
 
 const person = (id: string) => ({ id, surname: id, givenNames: "", documents: null, papers: null, asked: [] });
 const part = (changes: Partial<BookingView["parts"][number]>): BookingView["parts"][number] => ({
@@ -61,13 +61,13 @@ it("offers no change that is refused: of names once Nusuk has them, of anything 
   const named = [part({ seats: 3, travellers: [person("amina")] })];
   const numbered = facts({ parts: named, references: ["NSK-48213377"] });
   const sold = facts({ parts: named, references: ["C-1"], channel: "operator" });
-  const asked = (booking: BookingView, today: string) => [closedBy(booking, today), openChanges(booking, today)];
+  const asked = (booking: BookingView, today: string) => [namesClosedBy(booking, today), openChanges(booking, today)];
 
   expect(asked(numbered, "2027-04-07")).toEqual(["names_are_fixed", ["rooms", "leave"]]);
   expect(asked(sold, "2027-04-07")).toEqual([null, ["rooms", "swap", "leave"]]);
   expect(asked(sold, "2027-04-08")).toEqual(["changes_closed", ["leave"]]);
   expect(asked(sold, "2027-05-05")).toEqual(["changes_closed", []]);
-  expect(closedBy(facts({ references: [null, "NSK-2"] }), "2027-04-07")).toBe("names_are_fixed");
+  expect(namesClosedBy(facts({ references: [null, "NSK-2"] }), "2027-04-07")).toBe("names_are_fixed");
   expect(asked(facts({ parts: named, phase: "held" }), "2027-04-08")).toEqual([null, ["rooms"]]);
 });
 

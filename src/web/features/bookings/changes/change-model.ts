@@ -1,4 +1,5 @@
 /** Which changes a booking is open for, and its rooms as the planner takes them. */
+import { closedBy } from "#domain/bookings/change.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
@@ -7,12 +8,12 @@ import type { BookingView } from "../queries.ts";
 
 export type Change = "rooms" | "swap" | "leave";
 
-/** Why its pilgrim changes who is named no more, and after the last day the rooms neither: the refusal's code, whose sentence says what to do. */
-export function closedBy(booking: BookingView, today: string): "changes_closed" | "names_are_fixed" | null {
-  const { phase, departureDate, changesCloseOn, channel, references } = booking;
-  if (phase === "held" || phase === "cancelled" || departureDate < today) return null;
-  if (today > changesCloseOn) return "changes_closed";
-  return channel === "nusuk" && references.some((one) => one !== null) ? "names_are_fixed" : null;
+/** Why its pilgrim changes who is named no more; nothing is said of a journey that is over or was never paid. */
+export function namesClosedBy(booking: BookingView, today: string): ReturnType<typeof closedBy> {
+  const { phase, departureDate, changesCloseOn: closesOn, channel, references } = booking;
+  if (phase === "cancelled" || departureDate < today) return null;
+  const isKnownOnNusuk = channel === "nusuk" && references.some((one) => one !== null);
+  return closedBy({ phase, closesOn, isKnownOnNusuk }, today);
 }
 
 /**
@@ -22,7 +23,7 @@ export function closedBy(booking: BookingView, today: string): "changes_closed" 
 export function openChanges(booking: BookingView, today: string): Change[] {
   const { phase, parts, seats, departureDate } = booking;
   if (departureDate <= today) return [];
-  const closed = closedBy(booking, today);
+  const closed = namesClosedBy(booking, today);
   const onePackage = new Set(parts.map(({ packageId }) => packageId)).size === 1;
   const named = parts.some(({ travellers }) => travellers.length > 0);
   const stands = phase !== "cancelled";

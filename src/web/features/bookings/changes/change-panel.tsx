@@ -7,7 +7,7 @@ import { wantWords } from "#web/lib/words/preferences.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import type { BookingView } from "../queries.ts";
-import { type Change, closedBy, openChanges } from "./change-model.ts";
+import { type Change, namesClosedBy, openChanges } from "./change-model.ts";
 
 const ChangeDialog = lazy(async () => {
   const [file] = await Promise.all([import("./change-dialog.tsx"), wantWords(["rooms", "travellers"])]);
@@ -20,7 +20,7 @@ export function ChangePanel({ booking }: { booking: BookingView }) {
   const t = useTranslations("bookings");
   const [open, setOpen] = useState<Change | null>(null);
   const today = dateOf(new Date());
-  const [changes, closed] = [openChanges(booking, today), closedBy(booking, today)];
+  const [changes, closed] = [openChanges(booking, today), namesClosedBy(booking, today)];
   if (changes.length === 0 && closed === null) return null;
   return (
     <Card icon={PencilLine} title={t("changes.title")}>

@@ -7,7 +7,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { closedBy } from "../changes/change-model.ts";
+import { namesClosedBy } from "../changes/change-model.ts";
 import type { BookingView } from "../queries.ts";
 import { NamePeople } from "./name-people.tsx";
 import { isVisaDueOf, PaperStates } from "./shared/paper-states.tsx";
@@ -18,7 +18,7 @@ export function BookingPeople({ booking }: { booking: BookingView }) {
   const people = booking.parts.flatMap(({ travellers }) => travellers);
   const mayName = booking.isMine && booking.phase !== "cancelled" && booking.departureDate >= dateOf(new Date());
   // Places without a name get one also when names that are there stay.
-  const isOpen = closedBy(booking, dateOf(new Date())) === null;
+  const isOpen = namesClosedBy(booking, dateOf(new Date())) === null;
   if (!mayName && people.length === 0) return null;
   return (
     <Card
