@@ -1,7 +1,8 @@
 /** The panel beside a package: nothing is explained that its reader does not see. */
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { json } from "../../../testing/answers.ts";
+import { json, userWith } from "../../../testing/answers.ts";
+import { bookingWith } from "../../../testing/bookings.ts";
 import { packageWith } from "../../../testing/packages.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 
@@ -16,4 +17,34 @@ it("explains the rings where they are drawn, and not in the plain look", async (
   root.setAttribute("data-plain", "");
 
   await expect.element(legend).not.toBeVisible();
+});
+
+it.each([
+  ["taken", "confirmed", null, true],
+  ["only held", "held", "2999-05-01T00:00:00.000Z", false],
+  ["given back", "cancelled", null, false],
+] as const)("leads to a booking of the package whose places are %s", async (_, phase, holdExpiresAt, isLed) => {
+  const days = { departureDate: "2999-05-10", returnDate: "2999-05-28" };
+  const partsOf = (packageId: string) => bookingWith().parts.map((part) => ({ ...part, packageId }));
+  const taken = { ...days, phase: "confirmed", holdExpiresAt: null } as const;
+  const bookings = [
+    bookingWith({ ...days, phase, holdExpiresAt, id: "asked", parts: partsOf("zamzam") }),
+    bookingWith({ ...taken, id: "taken", parts: partsOf("zamzam") }),
+    bookingWith({ ...taken, id: "elsewhere", parts: partsOf("safa") }),
+  ];
+  await renderAt("/packages/zamzam", {
+    user: userWith({ countryOfResidence: "GB" }),
+    answers: {
+      "GET /api/packages/zamzam": () => json(packageWith({ ...days, id: "zamzam" })),
+      "GET /api/bookings": () => json(bookings),
+    },
+  });
+
+  const list = page.getByRole("list").filter({ has: page.getByRole("link", { name: bookings[0]?.packageName ?? "" }) });
+  await expect.element(page.getByText("You have places in this package already")).toBeVisible();
+  const links = list
+    .getByRole("link")
+    .elements()
+    .map((link) => link.getAttribute("href"));
+  expect(links).toEqual([...(isLed ? ["/bookings/asked"] : []), "/bookings/taken"]);
 });

@@ -2,6 +2,7 @@
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { late } from "#web/lib/late.ts";
+import { useCurrentUser } from "#web/lib/session/session.ts";
 import { wantWords } from "#web/lib/words/preferences.ts";
 import { PackagePlate } from "#web/ui/motif/package-plate.tsx";
 import { STAYS } from "../pictures/stays.ts";
@@ -20,6 +21,8 @@ const QueuedSale = late(async () => {
   return file.QueuedSale;
 });
 
+const OwnPlaces = late(async () => (await import("./own-places.tsx")).OwnPlaces);
+
 interface BookPanelProps {
   item: PackageView;
   onBook: (packageId: string) => void;
@@ -28,6 +31,7 @@ interface BookPanelProps {
 export function BookPanel({ item, onBook }: BookPanelProps) {
   const t = useTranslations("packages");
   const isOnSale = useIsOnSale(item);
+  const user = useCurrentUser();
   return (
     <aside className="order-1 overflow-hidden rounded-lg border border-line bg-surface shadow-card lg:sticky lg:top-24 lg:order-2">
       <div className="grid gap-4 p-5 md:p-6">
@@ -58,6 +62,12 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
           </>
         ) : (
           <p className="rounded-md bg-sunken px-4 py-3 text-sm">{t("notOnSale")}</p>
+        )}
+        {/* In a queue's sale its place says what became of the turn. */}
+        {user?.role === "pilgrim" && item.saleWindowId === null && (
+          <Suspense fallback={null}>
+            <OwnPlaces item={item} />
+          </Suspense>
         )}
         <p className="text-xs text-muted">
           <span data-ornament="">{t("plateMeaning")}</span> <RateNote />
