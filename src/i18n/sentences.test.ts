@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { LOCALES } from "./locales.ts";
 import { joinSentences } from "./sentences.ts";
@@ -15,12 +14,8 @@ it("joins sentences by the language's own stop", () => {
 });
 
 it.each(LOCALES)("says why a booking's names are closed in the words of the refusal (%s)", async (locale) => {
-  const [bookings, errors] = await Promise.all(
-    ["bookings", "errors"].map(async (area) => {
-      const file = new URL(`./messages/${locale}/${area}.json`, import.meta.url);
-      return JSON.parse(await readFile(file, "utf8"));
-    }),
-  );
+  const { default: bookings } = await import(`./messages/${locale}/bookings.json`);
+  const { default: errors } = await import(`./messages/${locale}/errors.json`);
 
   expect(errors).toMatchObject(bookings.changes.why);
 });
