@@ -173,7 +173,7 @@ describe("its files", () => {
       "Questions,0",
       "Holds,1",
       '"Paid, or confirmed for Nusuk",1',
-      "Confirmed by you,0",
+      "Confirmed,0",
     ]);
   });
 });
