@@ -179,6 +179,20 @@ it("ticks what is to be done in the reader's words, and reminds who is late", as
   expect(sent).toEqual([{ done: true }, { memberId: "m3" }]);
 });
 
+it.each([
+  ["as long as somebody is at home", 1, 1],
+  ["to nobody once all have left", 0, 0],
+])("offers our list of what comes before a departure %s", async (_, atHome, offers) => {
+  const members = household().members.map((one, index) => (index < atHome ? one : { ...one, isAway: true as const }));
+  await show("coordination", {
+    "GET /api/family": () => json([household({ members })]),
+    "GET /api/family/g1/plans": () => json({ ...plans(), todos: [] }),
+  });
+
+  await expect.element(page.getByText("Your own list is empty.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Take over our list for Hajj" }).elements().length).toBe(offers);
+});
+
 it("puts people into rooms, and never five into one", async () => {
   const sent: unknown[] = [];
   await show("coordination", {

@@ -2,6 +2,7 @@
 import { ListChecks, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { areAllAway, whoIsAsked } from "#domain/households/asked.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyLine } from "#web/ui/feedback/empty-state.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
@@ -16,6 +17,8 @@ import { useTodoWords } from "./use-todo-words.ts";
 export function TodosCard({ group, plans: { todos } }: PlanCardProps) {
   const t = useTranslations("plans");
   const [edits, setEdits] = useState<HouseholdTodo | "new" | null>(null);
+  // Our list is of what comes before a departure.
+  const isOffered = !todos.some(({ defaultKey }) => defaultKey !== null) && !areAllAway(whoIsAsked(group));
   const done = todos.filter(({ doneAt }) => doneAt !== null).length;
   return (
     <Card
@@ -29,7 +32,7 @@ export function TodosCard({ group, plans: { todos } }: PlanCardProps) {
           <Row key={todo.id} group={group} todo={todo} onEdit={() => setEdits(todo)} />
         ))}
       </ul>
-      {!todos.some(({ defaultKey }) => defaultKey !== null) && <TakeOurs groupId={group.id} />}
+      {isOffered && <TakeOurs groupId={group.id} />}
       <Button
         variant="outline"
         className="mt-4"
