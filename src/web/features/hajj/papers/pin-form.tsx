@@ -41,6 +41,7 @@ export function PinForm({ asOf }: { asOf: string }) {
         <TextField
           name="pin"
           label={t("papers.locked.pin")}
+          hint={t("papers.locked.hint")}
           type="password"
           inputMode="numeric"
           autoComplete="off"
