@@ -19,7 +19,13 @@ export interface ReadWord {
 
 export type ReaderLanguage = "eng";
 
-const readers = new Map<ReaderLanguage, Promise<Worker>>();
+/** A thread that several calls may share; it ends for all of them. */
+interface Reader {
+  readonly worker: Promise<Worker>;
+  readonly ending: AbortController;
+}
+
+const readers = new Map<ReaderLanguage, Reader>();
 
 /** How often is looked whether its time is over. */
 const LOOK_EVERY_MS = 100;
@@ -55,11 +61,12 @@ export async function readWords(picture: Gray, reading: RecognitionOptions): Pro
   }
 }
 
-/** Ends the thread of one language and frees its memory. */
+/** Ends the thread of one language and frees its memory. Whoever else reads with it begins anew with the next. */
 export async function endReader(language: ReaderLanguage): Promise<void> {
-  const ending = readers.get(language);
+  const reader = readers.get(language);
   readers.delete(language);
-  const worker = await ending?.catch(() => null);
+  reader?.ending.abort();
+  const worker = await reader?.worker.catch(() => null);
   // A call that has just been made is posted first: posting to a thread that is gone would end the process.
   await wait(POSTED_MS);
   await worker?.terminate();
@@ -70,18 +77,26 @@ const POSTED_MS = 20;
 /** Its remarks go nowhere: what it could not read is not there. */
 const SETTINGS = { user_defined_dpi: "300", debug_file: "/dev/null" } as const;
 
-/** Nothing more is asked of the reader once the work was given up. */
-async function recognise(
-  picture: Gray,
-  { language }: RecognitionOptions,
-  task: { readonly givenUp: boolean },
-): Promise<ReadWord[]> {
-  const worker = await readerOf(language);
-  if (task.givenUp) return [];
+interface Task {
+  readonly givenUp: boolean;
+}
+
+async function recognise(picture: Gray, reading: RecognitionOptions, task: Task): Promise<ReadWord[]> {
+  const reader = readerOf(reading.language);
+  const words = await Promise.race([readWith(reader, picture, task), ended(reader)]);
+  if (words !== null || task.givenUp) return words ?? [];
+  // Another call was too slow, and the thread went with it.
+  return recognise(picture, reading, task);
+}
+
+/** Null where nothing more may be asked of the thread: the work was given up, or the thread is ending. */
+async function readWith({ worker: opening, ending }: Reader, picture: Gray, task: Task): Promise<ReadWord[] | null> {
+  const worker = await opening;
   const { PSM } = await loadLibrary();
+  if (task.givenUp || ending.signal.aborted) return null;
   // Words anywhere: as a page with parts, a large title or a far column is at times left out.
   await worker.setParameters({ ...SETTINGS, tessedit_pageseg_mode: PSM.SPARSE_TEXT });
-  if (task.givenUp) return [];
+  if (task.givenUp || ending.signal.aborted) return null;
   const { data } = await worker.recognize(portableGrayMap(picture), {}, { text: false, blocks: true });
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs).flatMap((paragraph) => paragraph.lines);
   return lines.flatMap(({ words, bbox: { y0, y1 } }) =>
@@ -92,16 +107,20 @@ async function recognise(
   );
 }
 
+function ended({ ending }: Reader): Promise<null> {
+  return new Promise((resolve) => ending.signal.addEventListener("abort", () => resolve(null), { once: true }));
+}
+
 /** One for all calls; one that could not be opened is not kept, so that the next call tries anew. */
-function readerOf(language: ReaderLanguage): Promise<Worker> {
+function readerOf(language: ReaderLanguage): Reader {
   const open = readers.get(language);
   if (open) return open;
-  const opening = openReader(language);
-  readers.set(language, opening);
-  opening.catch(() => {
-    if (readers.get(language) === opening) readers.delete(language);
+  const reader = { worker: openReader(language), ending: new AbortController() };
+  readers.set(language, reader);
+  reader.worker.catch(() => {
+    if (readers.get(language) === reader) readers.delete(language);
   });
-  return opening;
+  return reader;
 }
 
 async function openReader(language: ReaderLanguage): Promise<Worker> {
