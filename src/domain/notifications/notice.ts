@@ -83,6 +83,7 @@ export const NOTICES = {
   payment_returned: MAILED,
   payment_asked: MAILED,
   step_ahead: MAILED,
+  wallet_due: MAILED,
   things_due: MAILED,
   document_verified: TOLD,
   document_rejected: TOLD,

@@ -89,6 +89,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, Topic>> = {
   payment_returned: "payments",
   payment_asked: "payments",
   step_ahead: "payments",
+  wallet_due: "payments",
   things_due: "documents",
   document_verified: "documents",
   document_rejected: "documents",

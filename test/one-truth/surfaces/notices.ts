@@ -35,6 +35,12 @@ function duesIn(told: Told, bookings: readonly Booking[], { kind, params, link, 
   if (kind === "amount_ahead" || kind === "amount_overdue") {
     return { said: params.dueOn, stands: [dueOf(told, "pay_amount", bookingId)] };
   }
+  if (kind === "wallet_due") {
+    const days = actsOf(told, "record_reference").filter((act) => act.bookingId === bookingId);
+    // Once its day is over the same is told without one.
+    const [stands = null] = days.map(({ walletBy }) => walletBy ?? params.dueOn ?? null);
+    return { said: params.dueOn, stands: [stands] };
+  }
   if (kind === "step_ahead" || kind === "payment_asked") {
     return { said: params.dueOn, stands: actsOf(told, "pay_step").map(({ dueOn }) => dueOn) };
   }

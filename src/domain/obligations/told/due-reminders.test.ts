@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { addDays } from "#domain/calendar.ts";
 import type { NextAction } from "../action.ts";
 import { obligationOf } from "../obligation.ts";
-import { dueReminders } from "./due-reminders.ts";
+import { dueReminders, walletReminders } from "./due-reminders.ts";
 
 const DUE = "2027-03-09";
 const paper = (dueOn: string, reason: "visa" | "turn_hold" = "visa"): NextAction => ({
@@ -51,4 +51,22 @@ it("tells of a day four times at most, on whichever days one looks", () => {
       expect(new Set(keys).size).toBeLessThanOrEqual(4);
     }),
   );
+});
+
+it("tells of the transfer to the wallet in the same bands, anew for a new day, and no more once its day is over", () => {
+  const number = (walletBy: string | null): NextAction => ({
+    ...{ kind: "record_reference", bookingId: "b1", dueOn: "2027-03-20", walletBy },
+  });
+  const keysOn = (today: string, walletBy: string | null) =>
+    walletReminders([obligationOf(number(walletBy), new Date(`${today}T12:00:00Z`))], today).map(({ key }) => key);
+
+  expect([22, 21, 7, 1, 0].map((left) => keysOn(addDays(DUE, -left), DUE))).toEqual([
+    [],
+    [`wallet b1 ${DUE} 21`],
+    [`wallet b1 ${DUE} 7`],
+    [`wallet b1 ${DUE} 1`],
+    [`wallet b1 ${DUE} 1`],
+  ]);
+  expect(keysOn(DUE, addDays(DUE, 5))).toEqual(["wallet b1 2027-03-14 7"]);
+  expect(keysOn(addDays(DUE, 1), null)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Mails that ask for what a journey still needs from its pilgrims by a day: papers, details, fingerprints, the injection. */
+/** Mails that ask for what a journey still needs from its pilgrims by a day: papers, details, fingerprints, the injection, the money for Nusuk. */
 import { daysBetween, type IsoDate } from "#domain/calendar.ts";
 import type { NextAction } from "../action.ts";
 import type { Obligation } from "../obligation.ts";
@@ -28,7 +28,7 @@ export interface DueReminder {
 }
 
 /**
- * One for each day that comes near or has just passed, the soonest first; money and numbers have reminders of their own, and
+ * One for each day that comes near or has just passed, the soonest first; instalments and numbers have reminders of their own, and
  * what a turn waits for has minutes.
  */
 export function dueReminders(obligations: readonly Obligation[], today: IsoDate): DueReminder[] {
@@ -40,6 +40,24 @@ export function dueReminders(obligations: readonly Obligation[], today: IsoDate)
     if (band === null) return [];
     const count = days.filter((day) => day === dueOn).length;
     return [{ key: `${dueOn} ${band}`, dueOn, count, isLate: band === "late" }];
+  });
+}
+
+export interface WalletReminder {
+  /** The booking, the day and the band: told once. */
+  readonly key: string;
+  readonly bookingId: string;
+  /** By about when the transfer has to begin. */
+  readonly dueOn: IsoDate;
+}
+
+/** One for each purchase on Nusuk whose transfer has to begin soon: the number that comes of it is asked for only later. */
+export function walletReminders(obligations: readonly Obligation[], today: IsoDate): WalletReminder[] {
+  return obligations.flatMap(({ act }) => {
+    if (act.kind !== "record_reference" || act.walletBy === null) return [];
+    const { bookingId, walletBy: dueOn } = act;
+    const band = bandOf(daysBetween(today, dueOn));
+    return band === null ? [] : [{ key: `wallet ${bookingId} ${dueOn} ${band}`, bookingId, dueOn }];
   });
 }
 

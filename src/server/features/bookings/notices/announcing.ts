@@ -11,6 +11,7 @@ import type { LockedBooking } from "../records/bookings.repository.ts";
 import { type DueAmount, isToldOpen } from "../records/money/instalments.repository.ts";
 import type { Payment } from "../records/money/payments.repository.ts";
 import { type BookingFacts, findBookingFacts, othersOn, ownAccountsOf } from "./announcing.repository.ts";
+import { answerSubject, dueSubject, holdSubject, numberSubject, walletSubject } from "./subjects.ts";
 
 type Readers = Pick<LockedBooking, "id" | "userId" | "operatorId">;
 export type Announcer = Pick<Dependencies, "live" | "notifications">;
@@ -72,24 +73,9 @@ const ENDING_WAITS: Partial<Record<BookingEvent, NoticeKind>> = {
 };
 const WAITING: ReadonlySet<NoticeKind> = new Set(["customer_waits", "customer_still_waits"]);
 
-/** What notices about an answer that is waited for are about. */
-function answerSubject(bookingId: string): string {
-  return `answer:${bookingId}`;
-}
-
 const NUMBERED: ReadonlySet<NoticeKind> = new Set([
   ...(["customer_paid", "customer_reported", "customer_corrected", "customer_withdrew"] as const),
 ]);
-
-/** What notices about a number that has to be recorded or seen are about. */
-function numberSubject(bookingId: string): string {
-  return `number:${bookingId}`;
-}
-
-/** What notices about a hold are about. */
-export function holdSubject(bookingId: string): string {
-  return `hold:${bookingId}`;
-}
 
 /** With these the booking is confirmed, and the pilgrim's mail brings it on paper. */
 const CONFIRMING: ReadonlySet<BookingEvent> = new Set([
@@ -112,7 +98,7 @@ export async function announceEvent(
   const ending = ENDING_HOLDS[event];
   if (ending) await deps.notifications.settle(tx, bookingIds.map(holdSubject), ending);
   const answer = ENDING_WAITS[event];
-  const waits = bookingIds.flatMap((id) => [answerSubject(id), numberSubject(id)]);
+  const waits = bookingIds.flatMap((id) => [answerSubject(id), numberSubject(id), walletSubject(id)]);
   if (answer) await deps.notifications.settle(tx, waits, answer);
   await announceChange(deps, tx, ...bookings);
   const paperOf = ({ id }: BookingFacts) =>
@@ -371,11 +357,6 @@ const ENDING_DUES: ReadonlySet<NoticeKind> = new Set([
   ...(["booking_secured", "booking_unpaid", "booking_released", "booking_yielded"] as const),
   ...(["booking_withdrawn", "booking_called_off", "booking_ended_by_staff", "reference_recorded"] as const),
 ]);
-
-/** What notices of a day on a booking are about. */
-function dueSubject(bookingId: string): string {
-  return `due:${bookingId}`;
-}
 
 function pilgrimNotice(facts: BookingFacts, kind: NoticeKind, more: NoticeParams = {}): Notice {
   const subject = dueSubject(facts.id);

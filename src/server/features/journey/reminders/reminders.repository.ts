@@ -11,19 +11,22 @@ export interface Looked {
   readonly told: readonly string[];
 }
 
-/** Keepers of the papers of those who are named on a journey ahead, of whom nobody has looked at today: theirs to tell. */
+/** Keepers of the papers of those who are named on a journey ahead, and who has to buy one on Nusuk, at whom nobody has looked today. */
 export async function takeNext(tx: Db, today: IsoDate, limit: number): Promise<Looked[]> {
   const { rows } = await sql<Looked>`
     insert into due_reminders (user_id, looked_on)
-    select distinct person.user_id, ${today}::date
+    select distinct theirs.user_id, ${today}::date
     from packages
       join booking_parts part on part.package_id = packages.id
       join bookings on bookings.id = part.booking_id
-      join booking_travellers named on named.booking_id = bookings.id
-      join travellers person on person.id = named.traveller_id
+      cross join lateral (
+        select person.user_id from booking_travellers named join travellers person on person.id = named.traveller_id
+        where named.booking_id = bookings.id
+        union select bookings.user_id where bookings.phase = 'awaiting_reference'
+      ) theirs
     where packages.departure_date > ${today}::date and packages.departure_date <= ${addDays(today, DAYS_AHEAD)}::date
       and bookings.phase not in ('held', 'cancelled')
-      and not exists (select from due_reminders seen where seen.user_id = person.user_id and seen.looked_on >= ${today}::date)
+      and not exists (select from due_reminders seen where seen.user_id = theirs.user_id and seen.looked_on >= ${today}::date)
     limit ${limit}
     on conflict (user_id) do update set looked_on = excluded.looked_on
       where due_reminders.looked_on < excluded.looked_on

@@ -1,6 +1,6 @@
 /** Who is mailed of what a journey needs by a day, and that nobody hears it twice. */
 import { expect, it } from "vitest";
-import { nameTravellers } from "#contract/bookings.ts";
+import { approveBooking, nameTravellers, recordNusuk } from "#contract/bookings.ts";
 import { journey } from "#contract/journey.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { changeTraveller } from "#contract/travellers.ts";
@@ -8,7 +8,9 @@ import { addDays, daysBetween } from "#domain/calendar.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import {
+  BY_NUSUK,
   BY_OPERATOR,
+  givenConfirmed,
   givenMoved,
   givenOffer,
   givenPaid,
@@ -44,13 +46,42 @@ async function givenNamed() {
   return { member, selfId: self.id };
 }
 
-async function heardBy({ session }: Member): Promise<unknown[]> {
+async function heardBy({ session }: Member, of = "things_due"): Promise<unknown[]> {
   const { notifications } = await app.call(listNotifications, {}, session);
   return notifications
-    .filter(({ kind }) => kind === "things_due")
+    .filter(({ kind }) => kind === of)
     .map(({ params }) => [params.dueOn, params.count, params.when])
     .toReversed();
 }
+
+it("tells who buys on Nusuk when the transfer to the wallet has to begin, until the number is there", async () => {
+  const { user, session } = await givenPilgrim(app);
+  const buyer = { ...user, user, session };
+  await givenMoved(app, buyer, BY_NUSUK);
+  const booking = await givenConfirmed(app, buyer, await givenOffer(app, operator.user.id));
+  await app.call(approveBooking, { params: { id: booking.id } }, operator.session);
+  const { obligations } = await app.call(journey, {}, buyer.session);
+  const [walletBy = ""] = obligations.flatMap(({ act }) =>
+    act.kind === "record_reference" && act.walletBy ? [act.walletBy] : [],
+  );
+  await lastingSessions(app);
+
+  await on(addDays(walletBy, -7), 6);
+  await on(addDays(walletBy, -6), 2);
+  expect(await heardBy(buyer, "wallet_due")).toEqual([[walletBy, undefined, undefined]]);
+  expect((await mailsOf(app, buyer)).map(({ headers }) => headers.subject)).toContain(
+    "Begin the transfer to the Nusuk wallet by about 30 December 2026",
+  );
+  await on(addDays(walletBy, -1));
+  const standing = async () => {
+    const { notifications } = await app.call(listNotifications, {}, buyer.session);
+    return notifications.filter(({ kind, settledBy }) => kind === "wallet_due" && settledBy === null).length;
+  };
+  expect([(await heardBy(buyer, "wallet_due")).length, await standing()]).toEqual([2, 1]);
+
+  await app.call(recordNusuk, { params: { id: booking.id }, body: { reference: "NSK-48213377" } }, buyer.session);
+  expect(await standing()).toBe(0);
+});
 
 it("tells the keeper of papers of each day in its bands, by mail, once however many look, and nobody who owes nothing", async () => {
   const { member, selfId } = await givenNamed();
@@ -88,4 +119,5 @@ it("tells the keeper of papers of each day in its bands, by mail, once however m
   await on(addDays(injection, -3));
   expect((await heardBy(member)).some((one) => Array.isArray(one) && one[0] === injection)).toBe(false);
   expect(await heardBy(nobodyNamed)).toEqual([]);
+  expect(await heardBy(member, "wallet_due")).toEqual([]);
 });

@@ -21,7 +21,7 @@ const QueuedSale = late(async () => {
   return file.QueuedSale;
 });
 
-const OwnPlaces = late(async () => (await import("../party/meetings.tsx")).OwnPlaces);
+const OwnPlaces = late(async () => (await import("../package-page/queued-sale.tsx")).OwnPlaces);
 
 interface BookPanelProps {
   item: PackageView;

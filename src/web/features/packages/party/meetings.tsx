@@ -1,9 +1,7 @@
 /** Before a second hold, or a place on a waitlist: journeys that the same people have already, and could hardly make as well. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { type Booking, listBookings } from "#contract/bookings.ts";
-import { meetingJourneys } from "#domain/bookings/holds/meeting.ts";
-import { useRouteQuery } from "#web/lib/calls/queries.ts";
+import type { Booking } from "#contract/bookings.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { PackageView } from "../queries.ts";
@@ -27,14 +25,4 @@ export function Meetings({ item, meetings }: { item: PackageView; meetings: read
       </ul>
     </Banner>
   );
-}
-
-/** Places of the package that are taken already, so that nobody of the household takes them again; what is only held, the bar with its clock tells. */
-export function OwnPlaces({ item }: { item: PackageView }) {
-  const { data = [] } = useRouteQuery(listBookings);
-  const anybody = { ...item, packageId: item.id, travellerIds: [], unnamed: 1 };
-  const booked = meetingJourneys(data, anybody, new Date()).filter(
-    ({ phase, parts }) => phase !== "held" && parts.some(({ packageId }) => packageId === item.id),
-  );
-  return <Meetings item={item} meetings={booked} />;
 }
