@@ -87,7 +87,7 @@ export default defineConfig({
       // Describing a shape or a route changes nothing: what nobody uses may go.
       treeshake: { manualPureFunctions: ["z", "defineRoute"] },
       output: {
-        // The shell lists every file by its name: seven of sixteen letters compress better than eight of sixty-four.
+        // The shell lists every chunk by its name: seven of sixteen letters compress better than eight of sixty-four.
         hashCharacters: "hex",
         chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: { groups: [VENDOR, SHELL, COMMON] },

@@ -35,7 +35,7 @@ export interface ChangeFacts {
   readonly isKnownOnNusuk: boolean;
 }
 
-/** Why who travels may not become another, by the code of the refusal; the first keeps rooms too. People of a hold are named anew without ado. */
+/** Why who travels may not become another, by the code of the refusal; `changes_closed` closes the rooms as well. People of a hold are named anew without ado. */
 export function closedBy(
   { phase, closesOn, isKnownOnNusuk }: ChangeFacts,
   today: IsoDate,

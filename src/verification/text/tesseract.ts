@@ -38,7 +38,7 @@ export interface RecognitionOptions {
 
 /** Null when it took too long; its thread is ended then, and the next call begins with a new one. */
 export async function readWords(picture: Gray, reading: RecognitionOptions): Promise<ReadWord[] | null> {
-  const task = { givenUp: false };
+  const task: Task = { givenUp: false, reader: null };
   const work = recognise(picture, reading, task);
   work.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export async function readWords(picture: Gray, reading: RecognitionOptions): Pro
     const words = await Promise.race([work, late]);
     if (words === null) {
       task.givenUp = true;
-      await endReader(reading.language);
+      if (task.reader) await end(reading.language, task.reader);
     }
     return words;
   } finally {
@@ -61,12 +61,18 @@ export async function readWords(picture: Gray, reading: RecognitionOptions): Pro
   }
 }
 
-/** Ends the thread of one language and frees its memory. Whoever else reads with it begins anew with the next. */
+/** Ends the thread of one language and frees its memory. */
 export async function endReader(language: ReaderLanguage): Promise<void> {
   const reader = readers.get(language);
-  readers.delete(language);
-  reader?.ending.abort();
-  const worker = await reader?.worker.catch(() => null);
+  if (reader) await end(language, reader);
+}
+
+/** Once. Whoever else reads with it begins anew with the next. */
+async function end(language: ReaderLanguage, reader: Reader): Promise<void> {
+  if (readers.get(language) === reader) readers.delete(language);
+  if (reader.ending.signal.aborted) return;
+  reader.ending.abort();
+  const worker = await reader.worker.catch(() => null);
   // A call that has just been made is posted first: posting to a thread that is gone would end the process.
   await wait(POSTED_MS);
   await worker?.terminate();
@@ -78,13 +84,23 @@ const POSTED_MS = 20;
 const SETTINGS = { user_defined_dpi: "300", debug_file: "/dev/null" } as const;
 
 interface Task {
-  readonly givenUp: boolean;
+  givenUp: boolean;
+  /** With which it was read last. */
+  reader: Reader | null;
 }
 
-async function recognise(picture: Gray, reading: RecognitionOptions, task: Task): Promise<ReadWord[]> {
+/** Null when its time was over. */
+async function recognise(picture: Gray, reading: RecognitionOptions, task: Task): Promise<ReadWord[] | null> {
   const reader = readerOf(reading.language);
-  const words = await Promise.race([readWith(reader, picture, task), ended(reader)]);
-  if (words !== null || task.givenUp) return words ?? [];
+  task.reader = reader;
+  const listening = new AbortController();
+  try {
+    const words = await Promise.race([readWith(reader, picture, task), ended(reader, listening.signal)]);
+    if (words !== null || task.givenUp || reading.msLeft() <= 0) return words;
+  } finally {
+    // A listener would keep what was read for as long as the thread lives.
+    listening.abort();
+  }
   // Another call was too slow, and the thread went with it.
   return recognise(picture, reading, task);
 }
@@ -107,8 +123,8 @@ async function readWith({ worker: opening, ending }: Reader, picture: Gray, task
   );
 }
 
-function ended({ ending }: Reader): Promise<null> {
-  return new Promise((resolve) => ending.signal.addEventListener("abort", () => resolve(null), { once: true }));
+function ended({ ending }: Reader, signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => ending.signal.addEventListener("abort", () => resolve(null), { once: true, signal }));
 }
 
 /** One for all calls; one that could not be opened is not kept, so that the next call tries anew. */

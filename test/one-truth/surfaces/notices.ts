@@ -37,9 +37,9 @@ function duesIn(told: Told, bookings: readonly Booking[], { kind, params, link, 
   }
   if (kind === "wallet_due") {
     const days = actsOf(told, "record_reference").filter((act) => act.bookingId === bookingId);
+    const isOver = String(params.dueOn) < dateOf(told.now);
     // Once its day is over the same is told without one.
-    const [stands = null] = days.map(({ walletBy }) => walletBy ?? params.dueOn ?? null);
-    return { said: params.dueOn, stands: [stands] };
+    return { said: params.dueOn, stands: days.map(({ walletBy }) => walletBy ?? (isOver ? params.dueOn : null)) };
   }
   if (kind === "step_ahead" || kind === "payment_asked") {
     return { said: params.dueOn, stands: actsOf(told, "pay_step").map(({ dueOn }) => dueOn) };

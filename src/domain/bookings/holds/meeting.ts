@@ -34,6 +34,11 @@ export function meetingJourneys<T extends BookedTrip>(booked: readonly T[], want
   return booked.filter((one) => stands(one, now) && meets(one, wanted) && mayShareSomebody(one, wanted));
 }
 
+/** Those that stand at `now` and have places of this package, in their order. */
+export function bookingsWith<T extends BookedTrip>(booked: readonly T[], packageId: string, now: Date): T[] {
+  return booked.filter((one) => stands(one, now) && hasPlaces(one, packageId));
+}
+
 /** Whether this person is named on it. */
 export function names({ parts }: Pick<BookedTrip, "parts">, travellerId: string): boolean {
   return parts.some(({ travellers }) => travellers.some(({ id }) => id === travellerId));
@@ -46,7 +51,11 @@ function stands({ phase, completed, holdExpiresAt }: BookedTrip, now: Date): boo
 
 function meets(booked: BookedTrip, wanted: WantedJourney): boolean {
   const sharesDays = booked.departureDate <= wanted.returnDate && wanted.departureDate <= booked.returnDate;
-  return sharesDays || booked.parts.some(({ packageId }) => packageId === wanted.packageId);
+  return sharesDays || hasPlaces(booked, wanted.packageId);
+}
+
+function hasPlaces({ parts }: BookedTrip, packageId: string): boolean {
+  return parts.some((part) => part.packageId === packageId);
 }
 
 function mayShareSomebody(booked: BookedTrip, { travellerIds, unnamed }: WantedJourney): boolean {

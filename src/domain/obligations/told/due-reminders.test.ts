@@ -53,11 +53,11 @@ it("tells of a day four times at most, on whichever days one looks", () => {
   );
 });
 
-it("tells of the transfer to the wallet in the same bands, anew for a new day, and no more once its day is over", () => {
-  const number = (walletBy: string | null): NextAction => ({
+it("tells of the transfer to the wallet in the same bands, and anew for a new day", () => {
+  const number = (walletBy: string): NextAction => ({
     ...{ kind: "record_reference", bookingId: "b1", dueOn: "2027-03-20", walletBy },
   });
-  const keysOn = (today: string, walletBy: string | null) =>
+  const keysOn = (today: string, walletBy: string) =>
     walletReminders([obligationOf(number(walletBy), new Date(`${today}T12:00:00Z`))], today).map(({ key }) => key);
 
   expect([22, 21, 7, 1, 0].map((left) => keysOn(addDays(DUE, -left), DUE))).toEqual([
@@ -68,5 +68,4 @@ it("tells of the transfer to the wallet in the same bands, anew for a new day, a
     [`wallet b1 ${DUE} 1`],
   ]);
   expect(keysOn(DUE, addDays(DUE, 5))).toEqual(["wallet b1 2027-03-14 7"]);
-  expect(keysOn(addDays(DUE, 1), null)).toEqual([]);
 });

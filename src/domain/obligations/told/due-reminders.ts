@@ -51,7 +51,7 @@ export interface WalletReminder {
   readonly dueOn: IsoDate;
 }
 
-/** One for each purchase on Nusuk whose transfer has to begin soon: the number that comes of it is asked for only later. */
+/** One for each purchase on Nusuk whose transfer has to begin soon: the number that comes of it is asked for only later. A day that is over, no obligation tells. */
 export function walletReminders(obligations: readonly Obligation[], today: IsoDate): WalletReminder[] {
   return obligations.flatMap(({ act }) => {
     if (act.kind !== "record_reference" || act.walletBy === null) return [];

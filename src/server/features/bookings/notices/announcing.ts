@@ -63,7 +63,7 @@ const ENDING_HOLDS: Partial<Record<BookingEvent, NoticeKind>> = {
   expire: "household_hold_over",
 };
 
-/** With these the operator's answer, or its number, is waited for no longer; whoever was told that it is reads so. */
+/** With these neither the operator's answer, nor a number and the money for it, is waited for; whoever was told so reads it. */
 const ENDING_WAITS: Partial<Record<BookingEvent, NoticeKind>> = {
   ...{ approve_paid: "booking_approved", approve_in_part: "booking_accepted", approve_on_nusuk: "booking_to_buy" },
   ...{ decline: "booking_declined", lapse: "booking_lapsed", cancel: "booking_withdrawn" },

@@ -15,12 +15,12 @@ export function walletSubject(bookingId: string): string {
   return `wallet:${bookingId}`;
 }
 
-/** A hold. */
+/** A hold that runs out. */
 export function holdSubject(bookingId: string): string {
   return `hold:${bookingId}`;
 }
 
-/** A day. */
+/** A day by which something of it is due. */
 export function dueSubject(bookingId: string): string {
   return `due:${bookingId}`;
 }

@@ -17,7 +17,7 @@ export async function requireOpen(tx: Db, booking: LockedBooking, event: Booking
   if (await isMoneyMoving(tx, booking.id)) throw new AppError("in_progress");
 }
 
-/** Throws AppError `changes_closed` after the last day. */
+/** For what has nothing to do with names. Throws AppError `changes_closed` after the last day. */
 export function requireBeforeClose(booking: LockedBooking, parts: readonly BookingPart[], now: Date): void {
   refuseClosed(booking, parts, false, now);
 }
@@ -42,7 +42,7 @@ function refuseClosed(
   const terms = parts.map((part) => part.terms);
   const closesOn = changesCloseOn(terms, departureDate);
   const closed = closedBy({ phase, closesOn, isKnownOnNusuk }, dateOf(now));
-  if (closed) throw new AppError(closed, { closesOn });
+  if (closed) throw new AppError(closed, closed === "changes_closed" ? { closesOn } : {});
 }
 
 /** What of the price is still to be paid to the operator; 0 where Nusuk sells. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { addDays, type IsoDate } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 
-/** The earliest day by which anything of a journey is due lies within so many days of its departure. */
+/** The earliest day by which papers of a journey are due lies within so many days of its departure; an operator may let one be bought sooner. */
 const DAYS_AHEAD = 200;
 
 export interface Looked {
@@ -24,7 +24,8 @@ export async function takeNext(tx: Db, today: IsoDate, limit: number): Promise<L
         where named.booking_id = bookings.id
         union select bookings.user_id where bookings.phase = 'awaiting_reference'
       ) theirs
-    where packages.departure_date > ${today}::date and packages.departure_date <= ${addDays(today, DAYS_AHEAD)}::date
+    where packages.departure_date > ${today}::date
+      and (packages.departure_date <= ${addDays(today, DAYS_AHEAD)}::date or bookings.phase = 'awaiting_reference')
       and bookings.phase not in ('held', 'cancelled')
       and not exists (select from due_reminders seen where seen.user_id = theirs.user_id and seen.looked_on >= ${today}::date)
     limit ${limit}

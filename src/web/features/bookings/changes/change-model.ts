@@ -8,7 +8,7 @@ import type { BookingView } from "../queries.ts";
 
 export type Change = "rooms" | "swap" | "leave";
 
-/** Why its pilgrim changes who is named no more; nothing is said of a journey that is over or was never paid. */
+/** Why its pilgrim changes who is named no more; nothing is said of one that was cancelled or has departed. */
 export function namesClosedBy(booking: BookingView, today: string): ReturnType<typeof closedBy> {
   const { phase, departureDate, changesCloseOn: closesOn, channel, references } = booking;
   if (phase === "cancelled" || departureDate < today) return null;

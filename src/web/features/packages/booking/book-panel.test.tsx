@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { json, userWith } from "../../../testing/answers.ts";
 import { bookingWith } from "../../../testing/bookings.ts";
 import { packageWith } from "../../../testing/packages.ts";
+import { windowWith } from "../../../testing/queue.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 
 const root = document.documentElement;
@@ -20,10 +21,12 @@ it("explains the rings where they are drawn, and not in the plain look", async (
 });
 
 it.each([
-  ["taken", "confirmed", null, true],
-  ["only held", "held", "2999-05-01T00:00:00.000Z", false],
-  ["given back", "cancelled", null, false],
-] as const)("leads to a booking of the package whose places are %s", async (_, phase, holdExpiresAt, isLed) => {
+  ["taken", "confirmed", null, true, {}],
+  ["taken, in a sale through a queue", "confirmed", null, true, { saleWindowId: "w" }],
+  ["taken, where it is on sale no more", "confirmed", null, true, { departureDate: "2020-05-10" }],
+  ["only held", "held", "2999-05-01T00:00:00.000Z", false, {}],
+  ["given back", "cancelled", null, false, {}],
+] as const)("leads to a booking of the package whose places are %s", async (_, phase, holdExpiresAt, isLed, sold) => {
   const days = { departureDate: "2999-05-10", returnDate: "2999-05-28" };
   const partsOf = (packageId: string) => bookingWith().parts.map((part) => ({ ...part, packageId }));
   const taken = { ...days, phase: "confirmed", holdExpiresAt: null } as const;
@@ -35,7 +38,9 @@ it.each([
   await renderAt("/packages/zamzam", {
     user: userWith({ countryOfResidence: "GB" }),
     answers: {
-      "GET /api/packages/zamzam": () => json(packageWith({ ...days, id: "zamzam" })),
+      "GET /api/packages/zamzam": () => json(packageWith({ ...days, id: "zamzam", ...sold })),
+      "GET /api/queue/windows/w": () => json(windowWith({ state: "open" })),
+      "GET /api/queue/status": () => json({ tickets: [], windows: [] }),
       "GET /api/bookings": () => json(bookings),
     },
   });

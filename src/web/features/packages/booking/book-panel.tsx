@@ -21,7 +21,7 @@ const QueuedSale = late(async () => {
   return file.QueuedSale;
 });
 
-const OwnPlaces = late(async () => (await import("../package-page/queued-sale.tsx")).OwnPlaces);
+const OwnPlaces = late(async () => (await import("../party/own-places.tsx")).OwnPlaces);
 
 interface BookPanelProps {
   item: PackageView;
@@ -63,8 +63,7 @@ export function BookPanel({ item, onBook }: BookPanelProps) {
         ) : (
           <p className="rounded-md bg-sunken px-4 py-3 text-sm">{t("notOnSale")}</p>
         )}
-        {/* In a queue's sale its place says what became of the turn. */}
-        {user?.role === "pilgrim" && item.saleWindowId === null && (
+        {user?.role === "pilgrim" && (
           <Suspense fallback={null}>
             <OwnPlaces item={item} />
           </Suspense>

@@ -1,4 +1,4 @@
-/** Before a second hold, or a place on a waitlist: journeys that the same people have already, and could hardly make as well. */
+/** Before a second hold or a place on a waitlist, and on the page of a package: journeys that the same people have already, and could hardly make as well. */
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Booking } from "#contract/bookings.ts";
