@@ -23,7 +23,7 @@ it("explains the rings where they are drawn, and not in the plain look", async (
 it.each([
   ["taken", "confirmed", null, true, {}],
   ["taken, in a sale through a queue", "confirmed", null, true, { saleWindowId: "w" }],
-  ["taken, where it is on sale no more", "confirmed", null, true, { departureDate: "2020-05-10" }],
+  ["taken, where it is on sale no more", "confirmed", null, true, { status: "paused" }],
   ["only held", "held", "2999-05-01T00:00:00.000Z", false, {}],
   ["given back", "cancelled", null, false, {}],
 ] as const)("leads to a booking of the package whose places are %s", async (_, phase, holdExpiresAt, isLed, sold) => {
