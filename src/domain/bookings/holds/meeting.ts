@@ -54,7 +54,8 @@ function meets(booked: BookedTrip, wanted: WantedJourney): boolean {
   return sharesDays || hasPlaces(booked, wanted.packageId);
 }
 
-function hasPlaces({ parts }: BookedTrip, packageId: string): boolean {
+/** Whether some of its places are of this package. */
+export function hasPlaces({ parts }: Pick<BookedTrip, "parts">, packageId: string): boolean {
   return parts.some((part) => part.packageId === packageId);
 }
 

@@ -2,6 +2,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Booking } from "#contract/bookings.ts";
+import { hasPlaces } from "#domain/bookings/holds/meeting.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import type { PackageView } from "../queries.ts";
@@ -10,7 +11,7 @@ export function Meetings({ item, meetings }: { item: PackageView; meetings: read
   const t = useTranslations("packages");
   const { dateRange } = useFormats();
   if (meetings.length === 0) return null;
-  const isSame = meetings.some(({ parts }) => parts.some(({ packageId }) => packageId === item.id));
+  const isSame = meetings.some((booking) => hasPlaces(booking, item.id));
   return (
     <Banner tone="wait" role="status" title={t("hold.meets", { kind: isSame ? "same" : "other" })}>
       <ul className="grid gap-1">
