@@ -4,10 +4,10 @@
  * one can be true. `npm run walks -- a b` walks only those.
  */
 import { join } from "node:path";
-import { openGround } from "./walks/ground.ts";
-import { Recorder } from "./walks/recorder.ts";
-import type { Walk } from "./walks/walk.ts";
-import { WALKS } from "./walks/walks.ts";
+import { openGround } from "./ground.ts";
+import { Recorder } from "./recorder.ts";
+import type { Walk } from "./walk.ts";
+import { WALKS } from "./walks.ts";
 
 const FOLDER = ".walks";
 /** The season of the walks is that of 2027, and no walk goes over midnight. */

@@ -1,0 +1,111 @@
+/** Ranks places by a newcomer's words: those of the field count as ours (docs/glossary.md), and endings do not matter. */
+import { readFileSync } from "node:fs";
+import MiniSearch from "minisearch";
+import type { Kind, Place } from "./places.ts";
+
+/** Words of a question that say nothing of what is looked for. */
+const EMPTY = new Set(
+  `a an and any are as at be been before by can change changed do does for from get gets has have how i if in is it its
+  kind kinds long many may more most much must of often on one or our somebody that the their them they this to us was we
+  what when where which who whose why will with you`.split(/\s+/),
+);
+const ENDING = /(?:ing|ings|ed|es|s|er|ers|ly)$/;
+const LEAST_STEM = 4;
+
+export interface Found {
+  readonly path: string;
+  /** From 1; of a sentence and a page's line none. */
+  readonly line?: number;
+  readonly text: string;
+}
+
+export class Finder {
+  readonly #places: ReadonlyMap<string, Place>;
+  readonly #indexes: ReadonlyMap<Kind, MiniSearch<Place>>;
+  readonly #meanings: ReadonlyMap<string, readonly string[]>;
+
+  /** `glossary` is the text of docs/glossary.md. */
+  constructor(places: readonly Place[], glossary: string) {
+    this.#places = new Map(places.map((place) => [place.id, place]));
+    this.#indexes = new Map([...Map.groupBy(places, ({ kind }) => kind)].map(([kind, of]) => [kind, indexOf(of)]));
+    this.#meanings = meaningsOf(glossary);
+  }
+
+  /** The nearest places of a kind, the nearest first, each with the line that speaks most of what is asked. */
+  find(question: string, kind: Kind, most: number): Found[] {
+    const asked = termsOf(question);
+    const alike = asked.map((term) => ({ combineWith: "OR", queries: [term, ...(this.#meanings.get(term) ?? [])] }));
+    const hits = this.#indexes.get(kind)?.search({ combineWith: "OR", queries: alike }) ?? [];
+    return hits
+      .map(({ id, score, queryTerms }) => ({ id, score: score * (queryTerms.length / asked.length) }))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, most)
+      .flatMap(({ id }) => this.#places.get(String(id)) ?? [])
+      .map((place) => shown(place, asked));
+  }
+}
+
+function indexOf(places: readonly Place[]): MiniSearch<Place> {
+  const index = new MiniSearch<Place>({
+    fields: ["path", "head", "names", "text"],
+    tokenize: wordsOf,
+    processTerm: stemOf,
+    searchOptions: {
+      boost: { path: 3, head: 3, names: 2 },
+      prefix: ({ length }) => length >= LEAST_STEM,
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+    },
+  });
+  index.addAll(places);
+  return index;
+}
+
+/** Names fall into their words: `MIN_MONTHS_VALID`, `everyMinutes`, `one-time-codes`. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? []
+  );
+}
+
+function stemOf(word: string): string {
+  const stem = word.replace(ENDING, "");
+  return stem.length >= LEAST_STEM ? stem : word;
+}
+
+function termsOf(text: string): string[] {
+  const words = wordsOf(text).filter((word) => !EMPTY.has(word));
+  return [...new Set(words.map(stemOf))];
+}
+
+/** What a word of the field is called here. */
+function meaningsOf(glossary: string): Map<string, string[]> {
+  const meanings = new Map<string, string[]>();
+  for (const row of glossary.split("\n").filter((line) => line.startsWith("| "))) {
+    const [, term = "", , elsewhere = ""] = row.split("|");
+    for (const other of termsOf(elsewhere)) {
+      meanings.set(other, [...(meanings.get(other) ?? []), ...termsOf(term.split("·")[0] ?? "")]);
+    }
+  }
+  return meanings;
+}
+
+function shown({ kind, path, head, text, names }: Place, asked: readonly string[]): Found {
+  if (kind === "answers" || kind === "docs") return { path, text };
+  if (kind === "words") return { path, text: `${head}: ${text}` };
+  const lines = readFileSync(path, "utf8").split("\n");
+  const line = kind === "code" ? mostAsked(lines, asked) : lines.findIndex((one) => one.includes(`const ${names}`));
+  return { path, line: line + 1, text: kind === "calls" ? head : (lines[line] ?? "") };
+}
+
+/** The first of the lines in which most of what is asked stands. */
+function mostAsked(lines: readonly string[], asked: readonly string[]): number {
+  const hits = lines.map((line) => {
+    const words = wordsOf(line).map(stemOf);
+    return asked.filter((term) => words.some((word) => word.startsWith(term))).length;
+  });
+  return hits.indexOf(Math.max(...hits));
+}
