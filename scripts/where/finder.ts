@@ -11,6 +11,8 @@ const EMPTY = new Set(
 );
 const ENDING = /(?:ing|ings|ed|es|s|er|ers|ly)$/;
 const LEAST_STEM = 4;
+/** What has fewer of the asked words is not shown: it would only seem to answer. */
+const LEAST_SHARE = 0.25;
 
 export interface Found {
   readonly path: string;
@@ -37,7 +39,9 @@ export class Finder {
     const alike = asked.map((term) => ({ combineWith: "OR", queries: [term, ...(this.#meanings.get(term) ?? [])] }));
     const hits = this.#indexes.get(kind)?.search({ combineWith: "OR", queries: alike }) ?? [];
     return hits
-      .map(({ id, score, queryTerms }) => ({ id, score: score * (queryTerms.length / asked.length) }))
+      .map(({ id, score, queryTerms }) => ({ id, score, share: queryTerms.length / asked.length }))
+      .filter(({ share }) => share >= LEAST_SHARE)
+      .map(({ id, score, share }) => ({ id, score: score * share }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, most)
       .flatMap(({ id }) => this.#places.get(String(id)) ?? [])

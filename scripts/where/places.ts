@@ -23,7 +23,7 @@ const PART_OF_CALL = /^ {2}(?:method|path|who|right|summary):\s*"(.*)",$/gm;
 const NAMES_PLACE = /`[\w./<>-]+\.(ts|tsx|json|css|sql)`|^\| `[A-Z_]+`/;
 
 /** `answers` are the rows of docs/architecture.md that say where something is changed. */
-export type Kind = "answers" | "constants" | "calls" | "code" | "words" | "docs";
+export type Kind = "answers" | "constants" | "calls" | "screens" | "code" | "words" | "docs";
 
 /** Where something can be changed, and what is said of it, from what says most of it to what says least. */
 export interface Place {
@@ -44,6 +44,7 @@ export function allPlaces(): Place[] {
     ...sources.map(codePlace),
     ...sources.flatMap(constantPlaces),
     ...sources.filter(({ path }) => path.startsWith("src/contract/")).flatMap(callPlaces),
+    ...sources.filter(({ path }) => path.endsWith("-page.tsx")).map(screenPlace),
     ...globSync(CATALOGUES).flatMap(wordPlaces),
     ...globSync(PAGES)
       .filter((path) => !NO_PAGE.test(path))
@@ -93,6 +94,19 @@ function callPlaces({ path, source }: Source): Place[] {
   }));
 }
 
+/** A screen begins with its address, and is made of what it imports. */
+function screenPlace({ path, source }: Source): Place {
+  const place = codePlace({ path, source });
+  const parts = [...source.matchAll(/from "(.*)"/g)].map(([, part]) => part).join(" ");
+  return {
+    ...place,
+    id: `${path} screen`,
+    kind: "screens",
+    names: parts,
+    text: "screen page layout order of what stands on it",
+  };
+}
+
 /** One place a sentence: its key, and how it reads in English. */
 function wordPlaces(file: string): Place[] {
   const tree: Tree = JSON.parse(readFileSync(file, "utf8"));
@@ -105,8 +119,8 @@ function pagePlaces(page: string): Place[] {
   const lines = readFileSync(page, "utf8").split("\n");
   const table = page === TABLE.page ? lines.indexOf(TABLE.heading) : lines.length;
   return lines.flatMap((text, at) => {
-    if (!NAMES_PLACE.test(text)) return [];
     const kind = at > table && text.startsWith("| ") ? "answers" : "docs";
+    if (kind === "docs" && !NAMES_PLACE.test(text)) return [];
     const path = `${page}:${at + 1}`;
     return [{ id: path, kind, path, head: text.split("|")[1] ?? "", names: "", text }];
   });

@@ -7,7 +7,7 @@ import { allPlaces } from "./places.ts";
 const finder = new Finder(allPlaces(), readFileSync("docs/glossary.md", "utf8"));
 
 function filesFor(question: string): string {
-  const kinds = ["answers", "constants", "calls", "code", "words", "docs"] as const;
+  const kinds = ["answers", "constants", "calls", "screens", "code", "words", "docs"] as const;
   return kinds.flatMap((kind) => finder.find(question, kind, 5).map(({ path, text }) => `${path} ${text}`)).join("\n");
 }
 
@@ -33,6 +33,10 @@ it.each([
   ["payment optimize answer shape", "src/contract/payment-centre.ts"],
   ["phone number on every user: database column", "src/server/features/accounts/tables.ts"],
   ["commission percentage the marketplace takes from a booking", "src/server/platform/config/settings.ts"],
+  ["who in staff has the permission to open an uploaded document", "src/contract/staff.ts"],
+  ["the verified badge of an operator", "src/server/features/packages/present-package.ts"],
+  ["in what order the parts stand on the booking screen", "src/web/features/bookings/booking-page.tsx"],
+  ["columns of the CSV export of pilgrims", "src/domain/groups/lists.ts"],
 ])("finds %s", (question, file) => {
   expect(filesFor(question)).toContain(file);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run where -- most members of a household`: where that is changed. Answers by what speaks of it, nearest first:
- * the table in docs/architecture.md, constants, calls, files, sentences, and the pages that name a file or a setting.
+ * the table in docs/architecture.md, constants, calls, screens, files, sentences, and the pages that name a file or a setting.
  */
 import { readFileSync } from "node:fs";
 import { Finder } from "./finder.ts";
@@ -10,9 +10,10 @@ const SHOWN: readonly { readonly kind: Kind; readonly title: string; readonly mo
   { kind: "answers", title: "Said in docs/architecture.md", most: 3 },
   { kind: "constants", title: "Constants", most: 5 },
   { kind: "calls", title: "Calls", most: 5 },
+  { kind: "screens", title: "Screens", most: 3 },
   { kind: "code", title: "Files", most: 8 },
-  { kind: "words", title: "Sentences, in each language", most: 5 },
-  { kind: "docs", title: "Pages", most: 5 },
+  { kind: "words", title: "Sentences, in each language", most: 4 },
+  { kind: "docs", title: "Pages", most: 3 },
 ];
 const WIDTH = 300;
 
@@ -23,8 +24,9 @@ if (question === "") {
 } else {
   const finder = new Finder(allPlaces(), readFileSync("docs/glossary.md", "utf8"));
   for (const { kind, title, most } of SHOWN) {
-    console.log(`${title}:`);
-    for (const { path, line, text } of finder.find(question, kind, most)) {
+    const found = finder.find(question, kind, most);
+    if (found.length > 0) console.log(`${title}:`);
+    for (const { path, line, text } of found) {
       const place = line === undefined ? path : `${path}:${line}`;
       console.log(`  ${place}  ${text.trim().replaceAll(/\s+/g, " ").slice(0, WIDTH)}`);
     }
