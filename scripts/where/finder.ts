@@ -1,5 +1,6 @@
 /** Ranks places by a newcomer's words: those of the field count as ours (docs/glossary.md), and endings do not matter. */
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import MiniSearch from "minisearch";
 import type { Kind, Place } from "./places.ts";
 
@@ -45,13 +46,38 @@ export class Finder {
       .toSorted((a, b) => b.score - a.score)
       .slice(0, most)
       .flatMap(({ id }) => this.#places.get(String(id)) ?? [])
-      .map((place) => shown(place, asked));
+      .map((place) => this.#shown(place, asked));
+  }
+
+  #shown(place: Place, asked: readonly string[]): Found {
+    const { kind, path, head, text, names } = place;
+    if (kind === "answers" || kind === "docs") return { path, text };
+    if (kind === "screens") return { path, text: head };
+    if (kind === "words") return { path, text: [`${head}: ${text}`, ...this.#readersOf(place)].join(" · ") };
+    const lines = readFileSync(path, "utf8").split("\n");
+    if (kind === "code") {
+      const line = mostAsked(lines, asked);
+      return { path, line: line + 1, text: `${head} · ${lines[line]?.trim()}` };
+    }
+    const line = lines.findIndex((one) => one.includes(`const ${names}`));
+    return { path, line: line + 1, text: kind === "calls" ? head : (lines[line] ?? "") };
+  }
+
+  /** The first file that names a sentence's catalogue and its key, which is where it is shown; of a key that is put together none. */
+  #readersOf({ path, head }: Place): string[] {
+    const area = basename(path, ".json");
+    const reads = ({ kind, literals }: Place) => kind === "code" && literals.includes(area) && literals.includes(head);
+    return [...this.#places.values()]
+      .filter(reads)
+      .slice(0, 1)
+      .map((place) => place.path);
   }
 }
 
 function indexOf(places: readonly Place[]): MiniSearch<Place> {
   const index = new MiniSearch<Place>({
-    fields: ["path", "head", "names", "text"],
+    fields: ["path", "head", "names", "text", "literals"],
+    extractField: (place, field) => String(place[field as keyof Place]),
     tokenize: wordsOf,
     processTerm: stemOf,
     searchOptions: {
@@ -95,14 +121,6 @@ function meaningsOf(glossary: string): Map<string, string[]> {
     }
   }
   return meanings;
-}
-
-function shown({ kind, path, head, text, names }: Place, asked: readonly string[]): Found {
-  if (kind === "answers" || kind === "docs") return { path, text };
-  if (kind === "words") return { path, text: `${head}: ${text}` };
-  const lines = readFileSync(path, "utf8").split("\n");
-  const line = kind === "code" ? mostAsked(lines, asked) : lines.findIndex((one) => one.includes(`const ${names}`));
-  return { path, line: line + 1, text: kind === "calls" ? head : (lines[line] ?? "") };
 }
 
 /** The first of the lines in which most of what is asked stands. */

@@ -14,6 +14,7 @@ const NO_PAGE = /\/(walks|look|performance)\.md$/;
 const TABLE = { page: "docs/architecture.md", heading: "## Where do I change …" };
 
 const COMMENT = /\/\*+([\s\S]*?)\*\/|(?:\/\/|^--)(.*)$/gm;
+const LITERAL = /"([^"\n]{2,60})"/g;
 const NAME =
   /^\s*(?:export |default |async |readonly )*(?:const |function |class |interface |type )?([\w-]+)\??\s*[:=({<]/gm;
 const CONSTANT = /(?:\/\*\*([^*]*(?:\*(?!\/)[^*]*)*)\*\/\n)?((?:export )?const ([A-Z][A-Z_\d]*)\b.*)/g;
@@ -34,6 +35,8 @@ export interface Place {
   readonly head: string;
   readonly names: string;
   readonly text: string;
+  /** What code compares, shows or asks for by its text: keys, kinds, names of jobs. */
+  readonly literals: readonly string[];
 }
 
 /** Read from the working folder, which is the project's. */
@@ -60,6 +63,7 @@ interface Source {
 function codePlace({ path, source }: Source): Place {
   const comments = [...source.matchAll(COMMENT)].map(([, block, line]) => block ?? line ?? "");
   const names = [...source.matchAll(NAME)].map(([, name = ""]) => name);
+  const literals = [...source.matchAll(LITERAL)].map(([, literal = ""]) => literal);
   return {
     id: path,
     kind: "code",
@@ -67,6 +71,7 @@ function codePlace({ path, source }: Source): Place {
     head: comments[0] ?? "",
     names: IS_ALL_NAMES.test(path) ? source : names.join(" "),
     text: comments.slice(1).join("\n"),
+    literals: [...new Set(literals)],
   };
 }
 
@@ -79,6 +84,7 @@ function constantPlaces({ path, source }: Source): Place[] {
     head: comment,
     names,
     text,
+    literals: [],
   }));
 }
 
@@ -91,6 +97,7 @@ function callPlaces({ path, source }: Source): Place[] {
     head: [...text.matchAll(PART_OF_CALL)].map(([, part]) => part).join(" "),
     names,
     text,
+    literals: [],
   }));
 }
 
@@ -111,17 +118,26 @@ function screenPlace({ path, source }: Source): Place {
 function wordPlaces(file: string): Place[] {
   const tree: Tree = JSON.parse(readFileSync(file, "utf8"));
   const path = `src/i18n/messages/<language>/${basename(file)}`;
-  return [...flat(tree)].map(([head, text]) => ({ id: `${path} ${head}`, kind: "words", path, head, names: "", text }));
+  return [...flat(tree)].map(([head, text]) => ({
+    id: `${path} ${head}`,
+    kind: "words",
+    path,
+    head,
+    names: "",
+    text,
+    literals: [],
+  }));
 }
 
 /** One place a line of a page that names a file or a setting. */
 function pagePlaces(page: string): Place[] {
   const lines = readFileSync(page, "utf8").split("\n");
   const table = page === TABLE.page ? lines.indexOf(TABLE.heading) : lines.length;
+  const end = lines.findIndex((line, at) => at > table && line.startsWith("## "));
   return lines.flatMap((text, at) => {
-    const kind = at > table && text.startsWith("| ") ? "answers" : "docs";
+    const kind = at > table && at < end && text.startsWith("| ") ? "answers" : "docs";
     if (kind === "docs" && !NAMES_PLACE.test(text)) return [];
     const path = `${page}:${at + 1}`;
-    return [{ id: path, kind, path, head: text.split("|")[1] ?? "", names: "", text }];
+    return [{ id: path, kind, path, head: text.split("|")[1] ?? "", names: "", text, literals: [] }];
   });
 }

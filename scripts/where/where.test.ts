@@ -37,6 +37,11 @@ it.each([
   ["the verified badge of an operator", "src/server/features/packages/present-package.ts"],
   ["in what order the parts stand on the booking screen", "src/web/features/bookings/booking-page.tsx"],
   ["columns of the CSV export of pilgrims", "src/domain/groups/lists.ts"],
+  ["what the assistant says when asked for a religious ruling", "src/assistant/answer/composers.ts"],
+  ["blood group column of a household's member", "src/server/features/households/tables.ts"],
+  ["the offline banner", "src/web/app/strips/strips.tsx"],
+  ["accept WebP picture of a passport", "src/domain/documents/seen/file-kind.ts"],
+  ["let staff see the phone number of an account", "src/contract/measures.ts"],
 ])("finds %s", (question, file) => {
   expect(filesFor(question)).toContain(file);
 });
@@ -48,7 +53,7 @@ it("names a constant with its line, a call by method and path, a sentence by its
 
   expect(readFileSync(constant?.path ?? "", "utf8").split("\n")[(constant?.line ?? 0) - 1]).toBe(constant?.text);
   expect(call?.text).toMatch(/^POST \/api\/queue/);
-  expect(sentence?.text).toMatch(/^[\w.]+: No packages found/);
+  expect(sentence?.text).toMatch(/^[\w.]+: No packages found .*src\/web\/features\/packages\/[\w/-]+\.tsx$/);
 });
 
 it("says nothing of a word that stands nowhere", () => {

@@ -1,4 +1,4 @@
-/** Notes of the whole shell: shared demo account, no network, a screen of another role. */
+/** Banners of the whole shell: shared demo account, no network (offline), a screen of another role. */
 import { FlaskConical, WifiOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-/** The look for who has to be reminded. */
+/** The look for who has to be reminded of a hold, an answer or a missing reference. */
 import { z } from "zod";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 
