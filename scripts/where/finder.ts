@@ -30,15 +30,16 @@ export class Finder {
   /** `glossary` is the text of docs/glossary.md. */
   constructor(places: readonly Place[], glossary: string) {
     this.#places = new Map(places.map((place) => [place.id, place]));
-    this.#indexes = new Map([...Map.groupBy(places, ({ kind }) => kind)].map(([kind, of]) => [kind, indexOf(of)]));
+    const kinds = new Set(places.map(({ kind }) => kind));
+    this.#indexes = new Map([...kinds].map((kind) => [kind, indexOf(places.filter((place) => place.kind === kind))]));
     this.#meanings = meaningsOf(glossary);
   }
 
   /** The nearest places of a kind, the nearest first, each with the line that speaks most of what is asked. */
   find(question: string, kind: Kind, most: number): Found[] {
     const asked = termsOf(question);
-    const alike = asked.map((term) => ({ combineWith: "OR", queries: [term, ...(this.#meanings.get(term) ?? [])] }));
-    const hits = this.#indexes.get(kind)?.search({ combineWith: "OR", queries: alike }) ?? [];
+    const alike = asked.flatMap((term) => [term, ...(this.#meanings.get(term) ?? [])]);
+    const hits = this.#indexes.get(kind)?.search({ queries: alike }) ?? [];
     return hits
       .map(({ id, score, queryTerms }) => ({ id, score, share: queryTerms.length / asked.length }))
       .filter(({ share }) => share >= LEAST_SHARE)
