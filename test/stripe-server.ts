@@ -41,6 +41,8 @@ export interface StripeStandIn {
   refundStatus: StandInRefund["status"];
   /** While true every call is answered with an error of the server's own. */
   down: boolean;
+  /** While true the operator's account is closed to us: it has taken our leave back. */
+  isClosed: boolean;
   /** Somebody pays on the page; `changes` for what should never happen. */
   pay(sessionId: string, changes?: Partial<Pick<StandInSession, "amount_total" | "currency">>): StandInSession;
   close(): Promise<void>;
@@ -64,6 +66,7 @@ export async function stripeServer(): Promise<StripeStandIn> {
     calls: [],
     refundStatus: "succeeded",
     down: false,
+    isClosed: false,
     pay(sessionId, changes = {}) {
       const session = standIn.sessions.get(sessionId);
       if (session?.status !== "open") throw new Error(`the page ${sessionId} is not open`);
@@ -142,7 +145,8 @@ function sameAnswer(answered: Map<string, unknown>, key: string, call: Call, sta
 function answer(state: State, { method, path, form, query, account }: Call): unknown {
   const [, , noun = "", second = "", third = "", fourth = ""] = path.split("/");
   if (noun === "accounts") return accountOf(second);
-  if (account !== READY_ACCOUNT && account !== NEW_ACCOUNT) throw new Refusal(403, "no such account");
+  const isOurs = account === READY_ACCOUNT || account === NEW_ACCOUNT;
+  if (!isOurs || state.isClosed) throw new Refusal(403, "no such account");
   if (noun === "checkout" && method === "POST" && third === "") return openSession(state, form, account);
   if (noun === "checkout") return changeSession(sessionOf(state, third, account), fourth);
   if (noun === "refunds" && method === "POST") return refund(state, form, account);

@@ -46,6 +46,7 @@ export async function givenStripe() {
 
   beforeEach(() => {
     stripe.down = false;
+    stripe.isClosed = false;
     stripe.refundStatus = "succeeded";
   });
 

@@ -14,12 +14,13 @@ export const DIFFERENCES = [
   "amount_differs",
   "ledger_differs",
   "account_differs",
+  "unreadable",
   "refund_failed",
 ] as const;
 /**
  * `missing_here`: the gateway moved money that we have not booked; `missing_there`: booked, but not moved; `amount_differs`:
  * in sum, currency or direction; `ledger_differs`: payment and posting disagree; `account_differs`: paid to another account;
- * `refund_failed`: the gateway could not give money back.
+ * `unreadable`: the gateway no longer lets us see what came of it; `refund_failed`: the gateway could not give money back.
  */
 export type DifferenceKind = (typeof DIFFERENCES)[number];
 

@@ -74,13 +74,13 @@ function DifferenceCard({ difference }: { difference: PaymentDifference }) {
 function Sides({ difference }: { difference: PaymentDifference }) {
   const t = useTranslations("staff");
   const { money } = useFormats();
-  const { ours, theirs, bookingReference, paymentId, gateway, foundAt } = difference;
+  const { kind, ours, theirs, bookingReference, paymentId, gateway, foundAt } = difference;
   const sum = (side: { readonly amount: string; readonly currency: string } | null) =>
     side ? money(side.amount, side.currency) : t("differences.nothing");
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
       <Fact term={t("differences.ours")}>{sum(ours)}</Fact>
-      <Fact term={t("differences.theirs", { gateway })}>{sum(theirs)}</Fact>
+      <Fact term={t("differences.theirs", { gateway })}>{kind === "unreadable" ? "—" : sum(theirs)}</Fact>
       <Fact term={t("differences.booking")}>{bookingReference ? <Reference>{bookingReference}</Reference> : "—"}</Fact>
       <Fact term={t("differences.payment")}>
         <Latin>{paymentId}</Latin>

@@ -16,7 +16,9 @@ export type Movement =
   /** Not decided yet: the payer completes it on the gateway's `page`, or a bank takes its time. */
   | { readonly outcome: "open"; readonly reference: string; readonly page: string | null }
   /** Money moved, but not what was asked for, or to another account: for a person to look at, never booked. */
-  | { readonly outcome: "differs"; readonly minor: number; readonly currency: string; readonly isAccount: boolean };
+  | { readonly outcome: "differs"; readonly minor: number; readonly currency: string; readonly isAccount: boolean }
+  /** Taken before, and the gateway no longer lets us see what came of it: its account was closed to us, for instance. */
+  | { readonly outcome: "unreadable" };
 
 interface Order {
   /** Our payment's id: asked twice, the gateway moves money once and answers the same. */

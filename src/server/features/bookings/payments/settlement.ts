@@ -1,7 +1,8 @@
 /** From a payment under way to its outcome, exactly once however often it is asked for. */
 import { afterBookingEvent, CHARGE_SHELTERS_MINUTES, type Paid } from "#domain/bookings/booking.ts";
-import { MINUTE_MS } from "#domain/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { chargePosting, directPosting, directRefundPosting, refundPosting } from "#domain/payments/books/posting.ts";
+import type { Difference } from "#domain/payments/books/proof.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { Dependencies } from "../dependencies/dependencies.ts";
@@ -31,6 +32,8 @@ import { applyRooms } from "./repricing/apply-rooms.ts";
 /** A request that is alive settles its payment well within this time. */
 const FORGOTTEN_AFTER_MS = 30_000;
 const FORGOTTEN_AT_ONCE = 100;
+/** So long what cannot be read is asked for again: a page of Stripe's is over by then, and what it took is there to be seen. */
+const UNREADABLE_MS = 2 * HOUR_MS;
 
 /** Asks the gateway, outside any transaction, and writes down what it says; nothing when that is known already. */
 export async function settle(deps: Dependencies, paymentId: string): Promise<void> {
@@ -49,6 +52,7 @@ export async function withdrawCharge(deps: Dependencies, paymentId: string): Pro
 /** Writes down an outcome that the gateway has told, once however often it is told. */
 export async function finish(deps: Dependencies, payment: Payment, movement: Movement): Promise<void> {
   if (movement.outcome === "open") return keepReference(deps.db, payment.id, movement);
+  if (movement.outcome === "unreadable" && deps.clock().getTime() - payment.createdAt.getTime() < UNREADABLE_MS) return;
   const packageIds = await makeRoom(deps, payment.bookingId);
   await deps.db.transaction().execute((tx) => writeDown(deps, tx, payment, movement));
   deps.packages.seatsChanged(packageIds);
@@ -106,7 +110,9 @@ async function writeDown(deps: Dependencies, tx: Db, payment: Payment, decided: 
   const action = `payment.${payment.kind}_${outcome.status}`;
   const details = { bookingId: booking.id, amountMinor: payment.amountMinor };
   await recordAudit(tx, { actorId: null, action, subjectType: "payment", subjectId: payment.id, details });
-  if (decided.outcome === "differs") return afterDifference(deps, tx, booking, payment, decided);
+  if (decided.outcome === "differs" || decided.outcome === "unreadable") {
+    return afterDifference(deps, tx, booking, payment, decided);
+  }
   if (payment.kind === "refund") return afterRefund(deps, tx, booking, payment, outcome);
   return outcome.status === "completed"
     ? afterCharge(deps, tx, booking, payment)
@@ -115,24 +121,33 @@ async function writeDown(deps: Dependencies, tx: Db, payment: Payment, decided: 
 
 function outcomeOf(decided: Decided): PaymentOutcome {
   if (decided.outcome === "succeeded") return { status: "completed", failure: null, movement: decided.movement };
-  if (decided.outcome === "differs") return { status: "held", failure: null, movement: null };
+  if (decided.outcome === "differs" || decided.outcome === "unreadable") {
+    return { status: "held", failure: null, movement: null };
+  }
   return { status: "failed", failure: decided.outcome, movement: null };
 }
 
-/** Money that is not what was asked for is never booked: a person looks at it first. */
+/** Money that is not what was asked for, or of which nothing can be seen, is never booked: a person looks at it first. */
 async function afterDifference(
   deps: Dependencies,
   tx: Db,
   booking: LockedBooking,
   payment: Payment,
-  { minor, currency, isAccount }: Extract<Movement, { outcome: "differs" }>,
+  decided: Extract<Movement, { outcome: "differs" | "unreadable" }>,
 ): Promise<void> {
-  const kind = isAccount ? "account_differs" : "amount_differs";
   const ours = { minor: payment.amountMinor, currency: payment.currency };
-  const difference = { paymentId: payment.id, kind, ours, theirs: { minor, currency } } as const;
+  const difference = { paymentId: payment.id, ours, ...theirsOf(decided) };
   await keepDifferences(tx, payment.gateway, [difference], deps.clock());
   if (booking.phase === "held") await updateBooking(tx, booking.id, { shelteredUntil: null }, deps.clock());
   await announceChange(deps, tx, booking);
+}
+
+function theirsOf(
+  decided: Extract<Movement, { outcome: "differs" | "unreadable" }>,
+): Pick<Difference, "kind" | "theirs"> {
+  if (decided.outcome === "unreadable") return { kind: "unreadable", theirs: null };
+  const { minor, currency, isAccount } = decided;
+  return { kind: isAccount ? "account_differs" : "amount_differs", theirs: { minor, currency } };
 }
 
 /** The hold stays as it was, for another try; rooms whose difference was refused stay as they are paid for. */

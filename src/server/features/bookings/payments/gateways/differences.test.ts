@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { leaveBooking } from "#contract/booking-changes.ts";
 import { deskBooking, refundBooking } from "#contract/booking-desk.ts";
-import { payBooking } from "#contract/booking-payments.ts";
+import { payBooking, withdrawPayment } from "#contract/booking-payments.ts";
 import { cancelBooking } from "#contract/bookings.ts";
 import { resolvePaymentDifference } from "#contract/payment-gateway.ts";
 import { expectBooksToBalance } from "../../../../../../test/books.ts";
@@ -203,4 +203,41 @@ it("the nightly proof finds nothing to say of all this, and then what was change
   expect((await differences()).slice(known)).toMatchObject([
     { kind: "amount_differs", ours: { amount: "5000.00" }, theirs: { amount: "5001.00", currency: "USD" } },
   ]);
+});
+
+describe("a payment at an account that the operator has closed to us", () => {
+  async function givenClosed() {
+    const sent = await givenSent();
+    stripe.isClosed = true;
+    await app.call(withdrawPayment, { params: { id: sent.id } }, sent.pilgrim.session);
+    const { reference } = await read(sent.id, sent.pilgrim);
+    const listed = async () => (await differences()).find(({ bookingReference }) => bookingReference === reference);
+    return { ...sent, listed };
+  }
+
+  it("is asked for again for two hours, and then told to staff, who end it", async () => {
+    const { id, pilgrim, listed } = await givenClosed();
+    await app.runJob(settleForgottenJob, {});
+    const before = await listed();
+    time.move({ hours: 2 });
+    await app.runJob(settleForgottenJob, {});
+    const difference = await listed();
+
+    expect(before).toBeUndefined();
+    expect(difference).toMatchObject({ kind: "unreadable", ours: { amount: "5000.00" }, theirs: null });
+    const body = { note: "The operator shows no payment.", givenBack: false };
+    await app.call(resolvePaymentDifference, { params: { id: difference?.id ?? "" }, body }, staff.session);
+    await app.call(cancelBooking, { params: { id } }, pilgrim.session);
+    expect((await read(id, pilgrim)).phase).toBe("cancelled");
+  });
+
+  it("is booked where it can be read again in time", async () => {
+    const { id, pilgrim, page } = await givenClosed();
+    stripe.isClosed = false;
+    stripe.pay(page.id);
+    time.move({ minutes: 1 });
+    await app.runJob(settleForgottenJob, {});
+
+    expect(await read(id, pilgrim)).toMatchObject({ phase: "confirmed", paymentStatus: "completed" });
+  });
 });

@@ -19,7 +19,7 @@ export function stripeGateway(loading: Promise<Stripe>, returnTo: string): Gatew
     needsAccount: true,
     charge: (order) =>
       orRefused(order, async () => outcomeOfSession(await sessionOf(await loading, order, returnTo), order)),
-    close: async (order) => closed(await loading, order),
+    close: (order) => orRefused(order, async () => closed(await loading, order)),
     refund: (order) => orRefused(order, async () => outcomeOfRefund(await refundOf(await loading, order), order)),
     accountState: async (account) => stateOf(await loading, account),
     moved: async (accounts, from) => movedFrom(await loading, accounts, from),
@@ -97,8 +97,8 @@ async function refundOf(stripe: Stripe, order: RefundOrder): Promise<Stripe.Refu
 }
 
 /**
- * An order that Stripe refuses to take is refused for good. One that it has taken may still be paid: where its state cannot
- * be read (an account that was disconnected, a key that may not), or Stripe cannot be reached, it is asked again.
+ * An order that Stripe refuses to take is refused for good. One that it has taken may still be paid, also where its state
+ * cannot be read (an account that was disconnected, a key that may not). Throws where Stripe cannot be reached.
  */
 async function orRefused(
   { reference }: Pick<ChargeOrder | RefundOrder, "reference">,
@@ -107,8 +107,8 @@ async function orRefused(
   try {
     return await ask();
   } catch (error) {
-    if (reference !== null || !isRefusal(error)) throw error;
-    return { outcome: "gateway_refused" };
+    if (!isRefusal(error)) throw error;
+    return { outcome: reference === null ? "gateway_refused" : "unreadable" };
   }
 }
 

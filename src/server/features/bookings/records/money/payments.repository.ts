@@ -254,7 +254,7 @@ export async function completeByHand(tx: Db, id: string, now: Date): Promise<Pay
   return done ? findPayment(tx, id) : null;
 }
 
-/** Payments whose outcome has not come since `before`, oldest first. */
+/** Payments whose outcome has not come since `before`, in no order: those that stay open do not keep the others out. */
 export async function findUnsettled(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("payments")
@@ -262,7 +262,7 @@ export async function findUnsettled(db: Db, before: Date, limit: number): Promis
     .where("status", "=", "pending")
     .where(isMoving())
     .where("createdAt", "<=", before)
-    .orderBy("createdAt")
+    .orderBy(sql`random()`)
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
