@@ -72,16 +72,6 @@ export async function withdrawThoseTo(tx: Db, groupId: string, email: string, wi
     .execute();
 }
 
-/** Under the group's lock, while the members are there: those for their places that could still be accepted. */
-export async function withdrawThoseForPlaces(
-  tx: Db,
-  groupId: string,
-  memberIds: readonly string[],
-  withdrawnAt: Date,
-): Promise<void> {
-  await withdrawOpen(tx, groupId, withdrawnAt).where("memberId", "in", memberIds).execute();
-}
-
 function withdrawOpen(tx: Db, groupId: string, withdrawnAt: Date) {
   return tx
     .updateTable("invitations")

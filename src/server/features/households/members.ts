@@ -8,7 +8,7 @@ import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import * as rows from "./groups.repository.ts";
 import { requireEntered } from "./groups.ts";
-import { withdrawThoseForPlaces, withdrawThoseOf, withdrawThoseTo } from "./invitations.repository.ts";
+import { withdrawThoseOf, withdrawThoseTo } from "./invitations.repository.ts";
 import {
   type HouseholdActor,
   type HouseholdDependencies,
@@ -137,22 +137,16 @@ export async function removeMember(
     if (!leaves && !takesBack && locked.own.role !== "admin") throw new AppError("forbidden");
     const gone = leavingWith(locked.members, memberId);
     requireAdministratorWithout(locked, gone);
-    await endInvitations(tx, member, gone, deps.clock());
+    // Members before invitations: those for their places end with them, in the database.
     await rows.deleteMembers(tx, [...gone]);
+    await endInvitations(tx, member, deps.clock());
     await recordAudit(tx, householdAuditEntry(leaves ? "left" : "member_removed", actor.id, groupId));
     await tell(deps, tx, { locked, member, leaves });
   });
 }
 
-/** Codes that would let them back in: for a place that goes, made by them while they might invite, sent to their mailbox. */
-async function endInvitations(
-  tx: Db,
-  { groupId, userId, email }: rows.MemberRow,
-  gone: ReadonlySet<string>,
-  now: Date,
-): Promise<void> {
-  // Before the places go: an invitation without its place would be one for a new place.
-  await withdrawThoseForPlaces(tx, groupId, [...gone], now);
+/** Codes that would let them back in: made by them while they might invite, sent to their mailbox. */
+async function endInvitations(tx: Db, { groupId, userId, email }: rows.MemberRow, now: Date): Promise<void> {
   if (userId !== null) await withdrawThoseOf(tx, groupId, userId, now);
   if (email !== null) await withdrawThoseTo(tx, groupId, email, now);
 }

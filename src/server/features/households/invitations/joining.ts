@@ -82,12 +82,14 @@ interface Place {
   readonly travellerId: string;
 }
 
-/** Locks both accounts; the place of the member without an account, null for a new one or when the person is gone. */
+/** Locks both accounts; the place of the member without an account, null for a new one. Throws AppError `link_withdrawn` when it is gone. */
 async function lockPlace(tx: Db, userId: string, memberId: string | null): Promise<Place | null> {
   const seen = memberId === null ? undefined : await findKeptPlace(tx, memberId);
   await lockAccounts(tx, seen ? [userId, seen.enteredBy] : [userId]);
   const place = seen && (await findKeptPlace(tx, seen.id));
-  return place ? { memberId: place.id, travellerId: place.travellerId } : null;
+  if (place) return { memberId: place.id, travellerId: place.travellerId };
+  if (memberId !== null) throw new AppError("link_withdrawn");
+  return null;
 }
 
 /** What somebody else agreed to for them ends: the person decides anew. */
