@@ -212,7 +212,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   customerGroups.work();
 
   const queue = queueService({
-    ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale },
+    ...{ ...platform, notifications, packages, lockForSale: packages.lockForSale, endRunOut: bookings.endRunOut },
     readinessOf: (userId) => accountReadinessOf({ ...platform, documents, households, payments, travellers }, userId),
     rankedWishes: households.rankedWishes,
     beacon: config.beaconUrl === null ? null : httpBeacon(config.beaconUrl),

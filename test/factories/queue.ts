@@ -5,8 +5,10 @@ import { createBooking } from "#contract/bookings.ts";
 import { announceWindow, joinWindow, Proof, type QueueStatus, queueStatus } from "#contract/queue.ts";
 import { CHANNELS, type Channel } from "#domain/channel.ts";
 import { HOUR_MS } from "#domain/durations.ts";
+import { bookingService } from "#server/features/bookings/service.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import type { Deps } from "#server/features/queue/deps.ts";
+import { saleQueue } from "#server/features/queue/service.ts";
 import { playRound } from "#server/features/queue/windows/round.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { TestApp } from "../app.ts";
@@ -24,10 +26,10 @@ const NOT_READY = {
 
 /** What a round is played with, on the ground of a running application. */
 export function queueOn(platform: Platform): Deps {
+  const [notifications, packages] = [notificationsOn(platform), packageService(platform)];
+  const { endRunOut } = bookingService({ ...platform, notifications, packages, queue: saleQueue(platform) });
   return {
-    ...platform,
-    notifications: notificationsOn(platform),
-    packages: packageService(platform),
+    ...{ ...platform, notifications, packages, endRunOut },
     readinessOf: async () => NOT_READY,
     beacon: null,
   };
@@ -44,7 +46,7 @@ export function givenQueue(app: TestApp, time: ReturnType<typeof standingClock>)
       packages = 1,
       channels = CHANNELS,
       ...asked
-    }: Partial<Record<"seats" | "packages" | "admitPerMinute" | "stepFreeEvery", number>> & {
+    }: Partial<Record<"seats" | "packages" | "admitPerMinute" | "admittedMinutes" | "stepFreeEvery", number>> & {
       channels?: readonly Channel[];
     } = {},
   ) {

@@ -22,10 +22,10 @@ export async function givenTurns() {
   const time = standingClock();
   const app = await testApp({ clock: time.clock });
   const [operator, staff] = [await givenOperator(app), await givenStaff(app)];
-  const { givenWindow, open, play, join, status } = givenQueue(app, time);
+  const { givenWindow, round, open, play, join, status } = givenQueue(app, time);
   type Window = Awaited<ReturnType<typeof givenWindow>>;
   return {
-    ...{ time, app, operator, staff, givenWindow, open, play, join, status },
+    ...{ time, app, operator, staff, givenWindow, round, open, play, join, status },
     ...{ givenSeats, show, refuse, told, freeIn, look },
   };
 

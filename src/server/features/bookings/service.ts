@@ -43,7 +43,7 @@ import { proveBooks } from "./payments/proof/prove-books.ts";
 import { settle, settleForgotten } from "./payments/settlement.ts";
 import { type Cancellation, type Cancelling, cancel, previewCancel } from "./phases/cancelling.ts";
 import { endOverdueJob } from "./phases/overdue.job.ts";
-import { endOverdue } from "./phases/overdue.ts";
+import { endOverdue, endRunOut } from "./phases/overdue.ts";
 import { stoppedOperators } from "./phases/stopped.ts";
 import { passengerImports } from "./phone/imports/service.ts";
 import type { Post } from "./phone/links.ts";
@@ -140,6 +140,8 @@ export function bookingService(ground: Ground, parts: Parts = {}) {
     desk: bookingDesk({ ...deps, limits: ground.limits }),
     stopped: stoppedOperators(ground),
     endOverdue: () => endOverdue(deps),
+    /** Those of these holds that have run out at `now`. */
+    endRunOut: (ids: readonly string[], now: Date) => endRunOut(deps, ids, now),
     remind: () => sendBookingReminders(deps),
     /** With the caller's transaction, under the package's lock. */
     offer: (tx: Db, offer: PackageForSale, party: OfferedParty): Promise<string> => offerSeats(deps, tx, offer, party),

@@ -79,8 +79,8 @@ export interface SaleQueue {
   verifiedPassports(tx: Db, travellerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** These travellers stand no more with the place whose turn the booking used. */
   freePlaces(tx: Db, bookingId: string, travellerIds: readonly string[]): Promise<void>;
-  /** Nobody stands any more with the places whose turns the booking used, but for those whose turn lasts: it comes back to them. */
-  freePlacesOver(tx: Db, bookingId: string, now: Date): Promise<void>;
+  /** Nobody stands any more with the places whose turns these bookings used, but for those whose turn lasts: it comes back to them. */
+  freePlacesOver(tx: Db, bookingIds: readonly string[], now: Date): Promise<void>;
 }
 
 export interface Dependencies extends Pick<Platform, "db" | "clock" | "jobs" | "config" | "live" | "limits"> {

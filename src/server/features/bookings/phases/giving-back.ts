@@ -8,6 +8,6 @@ import { partsOf } from "../records/bookings.repository.ts";
 export async function giveBackSeatsOf(deps: Dependencies, tx: Db, bookingId: string): Promise<string[]> {
   const lines = demandByPackage(await partsOf(tx, bookingId));
   await deps.packages.giveBackSeats(tx, lines);
-  await deps.queue.freePlacesOver(tx, bookingId, deps.clock());
+  await deps.queue.freePlacesOver(tx, [bookingId], deps.clock());
   return lines.map(({ packageId }) => packageId);
 }

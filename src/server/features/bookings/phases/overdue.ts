@@ -1,4 +1,5 @@
 /** What ends by itself: expired holds, bookings without an answer, seats without their Nusuk reference, or of who cannot be reached. */
+import { sql } from "kysely";
 import { dateOf } from "#domain/calendar.ts";
 import { type Db, isDatabaseAway } from "#server/platform/database/database.ts";
 import type { Dependencies } from "../dependencies/dependencies.ts";
@@ -55,6 +56,14 @@ export async function endOverdue(deps: Dependencies): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, "bookings could not be ended");
 }
 
+/** Ends those of these holds that have run out at `now`; what somebody is working on is left to the next round. */
+export async function endRunOut(deps: Dependencies, ids: readonly string[], now: Date): Promise<void> {
+  const among = sql<string>`any(${ids}::text[])`;
+  const overdue = (db: Db) => expiredHolds(db, now).where("bookings.id", "=", among);
+  const failures = await endAll(deps, { ending: EXPIRED, overdue });
+  if (failures.length > 0) throw new AggregateError(failures, "holds could not be ended");
+}
+
 /** Gives back the seats of every hold on these packages that has run out. */
 export async function endExpiredHoldsOn(deps: Dependencies, packageIds: readonly string[]): Promise<void> {
   await endBatch(deps, EXPIRED, (tx) => lockExpiredHoldsOn(tx, packageIds, deps.clock()));
@@ -84,7 +93,7 @@ async function endThose(deps: Dependencies, kind: Kind, ids: readonly string[]):
 
 /**
  * All of them or none: bookings are locked first, then the union of their packages in id order, and the seats
- * go back in one statement. One by one in a transaction, two rounds would lock each other out.
+ * go back in one statement; their places in line are free once their turns are over. One by one in a transaction, two rounds would lock each other out.
  */
 async function endBatch(
   deps: Dependencies,
@@ -96,6 +105,7 @@ async function endBatch(
     if (ids.length === 0) return [];
     const lines = await seatsOf(tx, ids);
     await deps.packages.giveBackSeats(tx, lines);
+    await deps.queue.freePlacesOver(tx, ids, deps.clock());
     // The operator had accepted, so a missed payment is a cancellation by the terms (docs/decisions/0023-a-price-in-parts.md).
     if (ending === UNPAID) await refundByTerms(deps, tx, ids);
     else await refundInFull(deps, tx, ids);

@@ -108,13 +108,13 @@ export interface UsedTicket {
   readonly turnEndsAt: Date | null;
 }
 
-/** The places whose turn a booking used; none of a demonstration's. */
-export function ticketsUsedFor(tx: Db, bookingId: string): Promise<UsedTicket[]> {
+/** The places whose turns these bookings used; none of a demonstration's. */
+export function ticketsUsedFor(tx: Db, ...bookingIds: readonly string[]): Promise<UsedTicket[]> {
   return tx
     .selectFrom("queueTickets as ticket")
     .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
     .select(["ticket.id", "ticket.windowId", "ticket.turnEndsAt", "window.state as windowState"])
-    .where("ticket.bookingId", "=", bookingId)
+    .where("ticket.bookingId", "=", sql<string>`any(${bookingIds}::text[])`)
     .where("window.simulated", "=", false)
     .orderBy("ticket.windowId")
     .execute();

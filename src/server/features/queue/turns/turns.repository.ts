@@ -52,8 +52,24 @@ export async function pickSpent(tx: Db, windowId: string, now: Date) {
     .execute();
 }
 
-/** Completed tickets whose booking has ended, or whose hold has run out: the sweep comes later. */
-export async function pickUnheld(tx: Db, windowId: string, now: Date) {
+/** Bookings of turns of this window whose hold has run out, and that nobody has ended yet. */
+export async function holdsRunOut(db: Db, windowId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("queueTickets as ticket")
+    .innerJoin("bookings", "bookings.id", "ticket.bookingId")
+    .select("bookings.id")
+    .where("ticket.windowId", "=", windowId)
+    .where("ticket.state", "=", "completed")
+    .where(holdHasRunOut(now))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Completed tickets whose booking has ended. A hold that has run out is none until it is ended: it may still be paid, and is then
+ * what the turn was used for.
+ */
+export async function pickUnheld(tx: Db, windowId: string) {
   return tx
     .selectFrom("queueTickets as ticket")
     .leftJoin("bookings", "bookings.id", "ticket.bookingId")
@@ -61,9 +77,7 @@ export async function pickUnheld(tx: Db, windowId: string, now: Date) {
     .where("ticket.windowId", "=", windowId)
     .where("ticket.state", "=", "completed")
     .where("ticket.simulated", "=", false)
-    .where((eb) =>
-      eb.or([eb("ticket.bookingId", "is", null), eb("bookings.phase", "=", "cancelled"), holdHasRunOut(now)]),
-    )
+    .where((eb) => eb.or([eb("ticket.bookingId", "is", null), eb("bookings.phase", "=", "cancelled")]))
     .forNoKeyUpdate("ticket")
     .skipLocked()
     .execute();

@@ -1,11 +1,14 @@
 /** A turn in the fair queue: when it comes, what it is worth, and when it is over. */
 import { describe, expect, it } from "vitest";
-import { cancelBooking, createBooking } from "#contract/bookings.ts";
+import { payBooking } from "#contract/booking-payments.ts";
+import { cancelBooking, confirmBooking, createBooking } from "#contract/bookings.ts";
 import { closeWindow, saleWindow } from "#contract/queue.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator } from "../../../../../test/factories/accounts.ts";
 import {
+  BY_NUSUK,
   BY_OPERATOR,
+  GOOD_CARD,
   givenCrowd,
   givenHold,
   givenResident,
@@ -84,6 +87,29 @@ describe("a turn", () => {
     await givenHold(app, pilgrim, window.packageId);
   });
 
+  it.each([
+    ["paid", BY_OPERATOR],
+    ["confirmed for Nusuk", BY_NUSUK],
+  ])("that outlasts its hold comes back, and the hold cannot be %s any more", async (way, country) => {
+    const window = await givenWindow(operator, { admittedMinutes: 30 });
+    const pilgrim = await givenResident(app, country);
+    await join(window.id, pilgrim);
+    await open(window.id);
+    await play(window.id, 5);
+    const { id } = await givenHold(app, pilgrim, window.packageId);
+    time.move({ minutes: 15 });
+    await round(window.id);
+
+    const refusal =
+      way === "paid"
+        ? await app.refusal(payBooking, { params: { id }, body: { card: GOOD_CARD } }, pilgrim.session)
+        : await app.refusal(confirmBooking, { params: { id } }, pilgrim.session);
+
+    expect(refusal.code).toBe("hold_expired");
+    expect((await status(pilgrim)).ticket).toMatchObject({ state: "admitted", bookingId: null });
+    expect((await givenHold(app, pilgrim, window.packageId)).phase).toBe("held");
+  });
+
   it("is over with a hold that ran out after its time, and keeps the booking that was held", async () => {
     const window = await givenWindow(operator);
     const [member] = await givenCrowd(app, 1, BY_OPERATOR);
@@ -118,7 +144,7 @@ describe("a turn", () => {
       expect((await status(member)).ticket).toMatchObject({ state: "lapsed", bookingId: held.id });
       if (state === "closed") return;
       await round(window.id);
-      // Free to stand in line again, though the hold has not been swept.
+      // Free to stand in line again, though the sweep has not come by: the round has ended the hold.
       await join(window.id, member);
     },
   );

@@ -41,7 +41,7 @@ export async function closeWithin(
   const waited = await endAll(tx, window.id, now);
   await freePeople(
     tx,
-    (await pickUnheld(tx, window.id, now)).map(({ id }) => id),
+    (await pickUnheld(tx, window.id)).map(({ id }) => id),
   );
   const released = await sellDirectly(tx, window.id);
   const subject = { subjectType: "sale_window", subjectId: window.id };

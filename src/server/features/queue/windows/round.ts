@@ -23,7 +23,7 @@ import { countedNow, countOnce, isSecond } from "../people/once.ts";
 import { listTicketReaders } from "../people/readers.repository.ts";
 import { pickNear } from "../turns/alerts.repository.ts";
 import { turnCame, turnEnded, turnSubject } from "../turns/turn-notices.ts";
-import { letSimulatedDecide, pickSpent, pickUnheld, undecided } from "../turns/turns.repository.ts";
+import { holdsRunOut, letSimulatedDecide, pickSpent, pickUnheld, undecided } from "../turns/turns.repository.ts";
 import { closeWithin } from "./closing.ts";
 
 /** Households that may decide at the same time: their holds are far below what one node takes a second. */
@@ -42,6 +42,7 @@ export async function playRound(deps: Deps, windowId: string): Promise<void> {
   if (announced && (await isBusinessStopped(deps.db, announced.operatorId, "sell"))) return;
   if (!(await openWindow(deps, windowId))) return;
   if (announced?.state === "announced") await lookAnew(deps);
+  await endHolds(deps, windowId);
   const changed = await deps.db.transaction().execute(async (tx) => {
     await holdLine(tx, windowId);
     const window = await lockWindow(tx, windowId);
@@ -54,6 +55,14 @@ export async function playRound(deps: Deps, windowId: string): Promise<void> {
 /** Before the first who are let in hold seats; a sale goes on without it. */
 async function lookAnew({ db, log }: Deps): Promise<void> {
   await renewSaleStatistics(db).catch((err: unknown) => log.warn({ err }, "queue: the planner's figures are old"));
+}
+
+/** In transactions of their own, bookings before tickets: the turn of a hold that has run out is given back once that is ended. */
+async function endHolds({ db, clock, log, endRunOut }: Deps, windowId: string): Promise<void> {
+  const now = clock();
+  const ids = await holdsRunOut(db, windowId, now);
+  if (ids.length === 0) return;
+  await endRunOut(ids, now).catch((err: unknown) => log.warn({ err, windowId }, "queue: holds were not ended"));
 }
 
 /** Ids of the packages that are on direct sale again. */
@@ -109,7 +118,7 @@ function isSomebodys({
 
 /** Seats that fell back: whoever's turn still lasts may hold again, which the others of the household hear; the others' is over. */
 async function takeBack({ notifications }: Deps, tx: Db, window: WindowRow, now: Date): Promise<void> {
-  const unheld = await pickUnheld(tx, window.id, now);
+  const unheld = await pickUnheld(tx, window.id);
   const again = unheld.filter((ticket) => isSomebodys(ticket) && ticket.turnEndsAt !== null && ticket.turnEndsAt > now);
   const over = unheld.filter((ticket) => !again.includes(ticket));
   await rows.setState(tx, idsOf(again), { state: "admitted", bookingId: null });
