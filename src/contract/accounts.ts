@@ -209,7 +209,14 @@ export const verifyEmail = defineRoute({
   who: "anyone",
   summary: "Confirms the email address by a one-time link, or changes it to the one that the link was sent to.",
   body: z.object({ token }),
-  response: "empty",
+  response: z.object({
+    resetToken: z
+      .string()
+      .nullable()
+      .describe(
+        "Of a link for a new password: to whoever confirms for the first time and is signed out, for the password of before opens nothing any more.",
+      ),
+  }),
   errors: [...LINK_ERRORS, "email_taken"],
 });
 

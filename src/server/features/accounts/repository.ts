@@ -68,6 +68,15 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return user?.passwordHash ?? null;
 }
 
+/**
+ * Whether the account still has the password that was typed; it stays so until the transaction ends. Hashing takes a while, and
+ * whoever has set another one meanwhile wants nothing to be done by that of before.
+ */
+export async function hasStill(tx: Db, userId: string, passwordHash: string): Promise<boolean> {
+  const user = tx.selectFrom("users").select("id").where("id", "=", userId).where("passwordHash", "=", passwordHash);
+  return (await user.forShare().executeTakeFirst()) !== undefined;
+}
+
 /** Which of two names belongs to an account already; null when neither does. */
 export async function takenName(
   db: Db,

@@ -29,7 +29,15 @@ import {
   refuseLookAlike,
   refuseOthersAddress,
 } from "./registration/registration.ts";
-import { demoUsernames, fillOwnResidence, findForSignIn, findUser, isSuspended, updateUserRow } from "./repository.ts";
+import {
+  demoUsernames,
+  fillOwnResidence,
+  findForSignIn,
+  findUser,
+  hasStill,
+  isSuspended,
+  updateUserRow,
+} from "./repository.ts";
 import { openSessions, type RequestingBrowser as SessionBrowser } from "./sessions/sessions.ts";
 import { sweepSessions } from "./sessions/sweep-sessions.job.ts";
 import { askedOfAddress, type Guesses, guessesAt } from "./tries/guesses.ts";
@@ -127,7 +135,10 @@ export function accountService(platform: Deps) {
       await guesses?.takeBack();
       throw new AppError("second_factor_needed");
     }
-    const token = await factor.prove(found.id, code, (tx) => sessions.open(tx, found.id, browser));
+    const token = await factor.prove(found.id, code, async (tx) => {
+      if (!(await hasStill(tx, found.id, found.passwordHash))) throw new AppError("wrong_credentials").about(found.id);
+      return sessions.open(tx, found.id, browser);
+    });
     await guesses?.forgive();
     await noteStrength(found, password);
     log.info({ userId: found.id }, "accounts: signed in");

@@ -4,6 +4,9 @@ import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 
+/** Where signing in leads back to the link. */
+const VERIFY_SIGNED_IN = "/auth?next=%2Fauth%2Fverify";
+
 const empty = () => new Response(null, { status: 204 });
 
 it("leads from the sign-in form to asking for a link, whose answer tells nobody who has an account", async () => {
@@ -69,7 +72,7 @@ it("confirms an address by a tap and not by the visit", async () => {
     "POST /api/email-verification/confirm": (body: unknown) => {
       expect(body).toEqual({ token: "t-2" });
       confirmed += 1;
-      return empty();
+      return json({ resetToken: null });
     },
     "GET /api/user": () => json(userWith({ emailVerified: confirmed > 0 })),
   };
@@ -82,6 +85,38 @@ it("confirms an address by a tap and not by the visit", async () => {
   await expect.element(page.getByText("Your email address is confirmed.")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Go on" })).toHaveAttribute("href", "/dashboard");
   expect(confirmed).toBe(1);
+});
+
+it("leads whoever confirms signed out to a new password, and offers to sign in before", async () => {
+  const answers = { "POST /api/email-verification/confirm": () => json({ resetToken: "t-3" }) };
+  await renderAt("/auth/verify#t-2", { answers });
+  await expect.element(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", VERIFY_SIGNED_IN);
+
+  await page.getByRole("button", { name: "Confirm the address" }).click();
+
+  await expect.element(page.getByText("Your email address is confirmed.")).toBeVisible();
+  await page.getByRole("link", { name: "Choose a new password" }).click();
+  await expect.element(page.getByLabelText("New password", { exact: true })).toBeVisible();
+});
+
+it("keeps the link of a new address for whoever has to sign in first", async () => {
+  const sent: unknown[] = [];
+  const answers = {
+    "POST /api/email-verification/confirm": (body: unknown) => {
+      sent.push(body);
+      return refusal("not_signed_in", "You are not signed in.");
+    },
+  };
+  const { router } = await renderAt("/auth/verify#t-4", { answers });
+  await page.getByRole("button", { name: "Confirm the address" }).click();
+  await expect
+    .poll(() => `${router.state.location.pathname}${router.state.location.search}`)
+    .toBe(`${VERIFY_SIGNED_IN}&ended=1`);
+
+  await router.navigate("/auth/verify");
+  await page.getByRole("button", { name: "Confirm the address" }).click();
+
+  await expect.poll(() => sent).toEqual([{ token: "t-4" }, { token: "t-4" }]);
 });
 
 it("refuses a link of another account with a sentence", async () => {

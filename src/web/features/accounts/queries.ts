@@ -58,6 +58,6 @@ export function useResetPassword(onError: (error: Error) => void) {
   return useRouteMutation(resetPassword, { onSuccess: () => rememberUser(client, null), onError });
 }
 
-export function useVerifyEmail() {
-  return useRouteMutation(verifyEmail, { invalidates: [currentUser] });
+export function useVerifyEmail(onSuccess: () => void) {
+  return useRouteMutation(verifyEmail, { invalidates: [currentUser], onSuccess });
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { authPath, safeNext } from "./next-path.ts";
 
-it.each(["/dashboard", "/packages/12?seats=5", "/documents#passport", "/bookings/7", "/"])(
+it.each(["/dashboard", "/packages/12?seats=5", "/documents#passport", "/bookings/7", "/", "/auth/verify"])(
   "keeps the local path %s",
   (path) => {
     expect(safeNext(path)).toBe(path);
@@ -30,6 +30,8 @@ it.each([
   "data:text/html,x",
   "/auth",
   "/auth?next=/auth",
+  "/auth/reset",
+  "/auth/verify/x",
   "/api/logout",
   "http:/evil.example",
 ])("refuses %j", (value) => {

@@ -2,7 +2,8 @@
 
 /** Where the value is only parsed, never visited; a base that no real path resolves to. */
 const BASE = "http://local.invalid";
-const ROUND_TRIPS = /^\/(auth|api)(\/|$)/;
+/** Not the link that confirms an address: of a change it works for whoever is signed in alone. */
+const ROUND_TRIPS = /^\/(auth(?!\/verify$)|api)(\/|$)/;
 
 /** The local path in a `next` value, or null for anything that leads elsewhere, back to /auth, or into the API. */
 export function safeNext(value: string | null | undefined): string | null {

@@ -40,7 +40,7 @@ describe("an email address", () => {
     expect(await emailOf(given)).toBe(given.user.email);
     const notices = (await mailsOf(app, given)).filter(({ text }) => text.includes(email));
     expect(notices.map(({ headers }) => headers.subject)).toEqual(["Your email address is about to change"]);
-    await follow(token);
+    await follow(token, given.session);
 
     expect(await app.call(currentUser, {}, given.session)).toMatchObject({ email, emailVerified: true });
     await app.call(login, { body: { username: email, password: given.password } });
@@ -71,7 +71,7 @@ describe("an email address", () => {
     expect(await app.refusal(changeEmail, asked, given.session)).toMatchObject({ status: 409, code: "email_taken" });
     await app.platform.db.updateTable("users").set({ email }).where("id", "=", other.user.id).execute();
 
-    expect(await refused(token)).toMatchObject({ status: 409, code: "email_taken" });
+    expect(await refused(token, given.session)).toMatchObject({ status: 409, code: "email_taken" });
     expect(await emailOf(given)).toBe(given.user.email);
   });
 
@@ -86,6 +86,16 @@ describe("an email address", () => {
 });
 
 describe("the link of a change", () => {
+  it("gives no stranger's account the mailbox of whoever opens it signed out, and still works for its own account", async () => {
+    const { given, email, token } = await givenChange();
+
+    expect(await refused(token)).toMatchObject({ status: 401, code: "not_signed_in" });
+    expect(await emailOf(given)).toBe(given.user.email);
+
+    await follow(token, given.session);
+    expect(await emailOf(given)).toBe(email);
+  });
+
   it("works once, for two days, and for its own account", async () => {
     const [used, late] = [await givenChange(), await givenChange()];
     await follow(used.token, used.given.session);
@@ -107,7 +117,7 @@ describe("the link of a change", () => {
     await follow(confirming);
     await app.call(requestPasswordReset, { body: { usernameOrEmail: changed.given.user.username } });
     const reset = await tokenFor(app, changed.given, "reset");
-    await follow(changed.token);
+    await follow(changed.token, changed.given.session);
 
     const answer = await app.inject({
       method: "POST",

@@ -7,7 +7,7 @@ import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import type { MailService } from "../../mail/service.ts";
 import { LINK_MINUTES, type OneTimeLinks } from "../one-time-links.ts";
-import type { PasswordChange } from "../passwords/password-change.ts";
+import type { Confirmed, PasswordChange } from "../passwords/password-change.ts";
 import { nameRefusal } from "../registration/registration.ts";
 import { findForSignIn, findUser, type UserRow, updateUserRow } from "../repository.ts";
 import { markUsed } from "../tokens.repository.ts";
@@ -28,17 +28,19 @@ export function emailChange({ db, clock, limits, mail, links, password }: Deps) 
     asked: { readonly email: string; readonly password: string },
     network: string,
   ): Promise<void> {
-    await password.confirm(asker, asked.password, "password");
-    await askedOfAddress(limits, network, () => sendTo(asker, asked));
+    const confirmed = await password.confirm(asker, asked.password, "password");
+    await askedOfAddress(limits, network, () => sendTo(confirmed, asked.email));
   }
 
-  async function sendTo(asker: SessionUser, asked: { readonly email: string }): Promise<void> {
-    const { email } = asked;
-    const user = await findUser(db, asker.id);
+  async function sendTo(confirmed: Confirmed, email: string): Promise<void> {
+    const user = await findUser(db, confirmed.userId);
     if (!user || user.email === email) return;
     if (await isAnothers(db, user, email)) throw new AppError("email_taken", {}, { email: { key: "taken" } });
     await limits.take("verification_mail", user.id);
-    await db.transaction().execute((tx) => send(tx, user, email));
+    await db.transaction().execute(async (tx) => {
+      await password.hold(tx, confirmed);
+      await send(tx, user, email);
+    });
   }
 
   /** Whoever owns the old mailbox hears of it, for it may be somebody else who asks. */

@@ -1,21 +1,31 @@
 /** A mailbox that was never confirmed owns nothing, and a stranger's words do not reach it in our name. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { Secret, TOTP } from "otpauth";
 import { expect, it } from "vitest";
-import { currentUser, login, requestPasswordReset, resetPassword, verifyEmail } from "#contract/accounts.ts";
+import {
+  changeEmail,
+  changePassword,
+  currentUser,
+  login,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+} from "#contract/accounts.ts";
 import { createBooking } from "#contract/bookings.ts";
 import { listDocuments, uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation, createFamily, inviteToFamily } from "#contract/family.ts";
 import { handIn } from "#contract/intake.ts";
-import { addPasskey, askPasskey, beginPasskey, loginByPasskey } from "#contract/passkeys.ts";
+import { addPasskey, askPasskey, beginPasskey, listPasskeys, loginByPasskey } from "#contract/passkeys.ts";
 import { joinWindow } from "#contract/queue.ts";
 import { beginSecondFactor, confirmSecondFactor, secondFactorState } from "#contract/second-factor.ts";
 import { type TestApp, testApp } from "../../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { type Given, givenOperator, givenPilgrim, sessionOf } from "../../../../../test/factories/accounts.ts";
 import { authenticator } from "../../../../../test/factories/authenticator.ts";
 import { givenHold, givenMoved, givenOffer, standingClock } from "../../../../../test/factories/bookings.ts";
 import { givenQueue } from "../../../../../test/factories/queue.ts";
 import { mailServer } from "../../../../../test/mail-server.ts";
 import { picture } from "../../documents/test-files.ts";
+import { hashPassword } from "../passwords/passwords.ts";
 
 const server = await mailServer();
 const settings = { SMTP_URL: server.url, MAIL_FROM: "Rihla <hello@rihla.example>" };
@@ -35,13 +45,28 @@ async function linkTo(given: Given, kind: "verify" | "reset"): Promise<string> {
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 const begin = (given: Given) => ({ body: { password: given.password } });
 
+async function turnCodesOn(given: Given): Promise<void> {
+  const { secret } = await app.call(beginSecondFactor, begin(given), given.session);
+  await app.call(confirmSecondFactor, { body: { code: codeOf(secret) } }, given.session);
+}
+
+/** The device that has made it. */
+async function withPasskey(given: Given) {
+  const device = authenticator();
+  const passkey = device.make(await app.call(beginPasskey, begin(given), given.session));
+  await app.call(addPasskey, { body: { name: "Theirs", passkey } }, given.session);
+  return device;
+}
+
+const signIn = ({ user: { username } }: Given, password: string) =>
+  app.inject({ method: "POST", url: login.path, payload: { username, password } });
+
 /** As before accounts had to confirm first. */
 async function givenLockedByStranger(): Promise<Given> {
   const given = await givenPilgrim(app);
   const { db } = app.platform;
   await db.updateTable("users").set({ emailVerifiedAt: new Date() }).where("id", "=", given.user.id).execute();
-  const { secret } = await app.call(beginSecondFactor, begin(given), given.session);
-  await app.call(confirmSecondFactor, { body: { code: codeOf(secret) } }, given.session);
+  await turnCodesOn(given);
   await db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", given.user.id).execute();
   return given;
 }
@@ -58,15 +83,93 @@ it("sets no second factor up before the mailbox is confirmed, and after it does"
 
 it("opens to the mailbox's owner what a stranger registered and locked", async () => {
   const stranger = await givenLockedByStranger();
-  const { email, username } = stranger.user;
+  const { email } = stranger.user;
 
   await app.call(verifyEmail, { body: { token: await linkTo(stranger, "verify") } });
   expect(await app.refusal(currentUser, {}, stranger.session)).toMatchObject({ code: "not_signed_in" });
   await app.call(requestPasswordReset, { body: { usernameOrEmail: email } });
   await app.call(resetPassword, { body: { token: await linkTo(stranger, "reset"), password: "mine" } });
 
-  const answer = await app.inject({ method: "POST", url: login.path, payload: { username, password: "mine" } });
-  expect(answer.statusCode).toBe(200);
+  expect((await signIn(stranger, "mine")).statusCode).toBe(200);
+});
+
+/** Whoever knows the password comes back, as soon as the mailbox is confirmed, and locks the account anew. */
+async function comeBack(stranger: Given): Promise<string> {
+  const answer = await signIn(stranger, stranger.password);
+  if (answer.statusCode !== 200) return answer.json<{ code: string }>().code;
+  const back = { ...stranger, session: sessionOf(answer) };
+  await withPasskey(back);
+  await turnCodesOn(back);
+  return "locked";
+}
+
+const askForPassword = ({ user }: Given) => app.call(requestPasswordReset, { body: { usernameOrEmail: user.email } });
+
+it.each([
+  ["the registration", async () => undefined],
+  ["a forgotten password", askForPassword],
+])(
+  "lets no stranger back in who knows the password, once its owner has confirmed by the link of %s",
+  async (_, ask) => {
+    const stranger = await givenPilgrim(app);
+    await ask(stranger);
+    await app.call(verifyEmail, { body: { token: await linkTo(stranger, "verify") } });
+
+    const cameBack = await comeBack(stranger);
+    await askForPassword(stranger);
+    await app.call(resetPassword, { body: { token: await linkTo(stranger, "reset"), password: "mine" } });
+
+    const answer = await signIn(stranger, "mine");
+    expect([cameBack, answer.statusCode]).toEqual(["wrong_credentials", 200]);
+    expect(await app.call(listPasskeys, {}, sessionOf(answer))).toMatchObject({ passkeys: [] });
+  },
+);
+
+it("asks the mailbox's owner for a new password at once, and nobody who is signed in", async () => {
+  const [stranger, owner] = [await givenPilgrim(app), await givenPilgrim(app)];
+
+  const handed = await app.call(verifyEmail, { body: { token: await linkTo(stranger, "verify") } });
+  const kept = await app.call(verifyEmail, { body: { token: await linkTo(owner, "verify") } }, owner.session);
+  await app.call(resetPassword, { body: { token: handed.resetToken ?? "", password: "mine" } });
+
+  expect((await signIn(stranger, "mine")).statusCode).toBe(200);
+  expect(kept).toEqual({ resetToken: null });
+  expect((await signIn(owner, owner.password)).statusCode).toBe(200);
+});
+
+/** What comes of a call that has begun before the password is another one, and ends after it. */
+async function overtaken<T>({ user }: Given, call: () => Promise<T>): Promise<T> {
+  const { db } = app.platform;
+  const begun = await db.transaction().execute(async (tx) => {
+    const passwordHash = await hashPassword("mine");
+    await tx.updateTable("users").set({ passwordHash }).where("id", "=", user.id).execute();
+    const answer = call();
+    await Promise.race([answer, sleep(2_000)]);
+    await tx.deleteFrom("sessions").where("userId", "=", user.id).execute();
+    return { answer };
+  });
+  return begun.answer;
+}
+
+it("lets no stranger in who was signing in meanwhile", async () => {
+  const stranger = await givenPilgrim(app);
+
+  const answer = await overtaken(stranger, () => signIn(stranger, stranger.password));
+
+  expect(answer.json()).toMatchObject({ code: "wrong_credentials" });
+});
+
+it.each([
+  [changePassword, { newPassword: "theirs" }, "currentPassword"],
+  [changeEmail, { email: "theirs@example.org" }, "password"],
+])("lets no stranger take it back by a change that was on its way: $path", async (route, body, field) => {
+  const stranger = await givenPilgrim(app);
+  const given = { body: { ...body, [field]: stranger.password } };
+
+  const refusal = await overtaken(stranger, () => app.refusal(route, given, stranger.session));
+
+  expect(refusal).toMatchObject({ code: "wrong_password" });
+  expect((await signIn(stranger, "mine")).statusCode).toBe(200);
 });
 
 it("takes the passkey of a stranger who registered from them", async () => {
@@ -74,9 +177,7 @@ it("takes the passkey of a stranger who registered from them", async () => {
   const { db } = app.platform;
   const owns = db.updateTable("users").where("id", "=", stranger.user.id);
   await owns.set({ emailVerifiedAt: new Date() }).execute();
-  const device = authenticator();
-  const passkey = device.make(await app.call(beginPasskey, begin(stranger), stranger.session));
-  await app.call(addPasskey, { body: { name: "Theirs", passkey } }, stranger.session);
+  const device = await withPasskey(stranger);
   await owns.set({ emailVerifiedAt: null }).execute();
 
   await app.call(verifyEmail, { body: { token: await linkTo(stranger, "verify") } });

@@ -11,8 +11,12 @@ export interface KeptPassword {
   readonly passwordStrong: boolean;
 }
 
-/** Of a password that nobody has. */
 const nobodys = hash(randomBytes(32), COST);
+
+/** Of a password that nobody has: the account opens by a link alone. */
+export function nobodysPassword(): Promise<string> {
+  return nobodys;
+}
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);

@@ -1,12 +1,11 @@
 /** Accounts of staff: made by whoever runs the installation, never by registration. */
-import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { secondFactorDue } from "#server/platform/records/second-factor-due.ts";
 import { oneTimeLinks } from "../one-time-links.ts";
-import { hashPassword } from "../passwords/passwords.ts";
+import { nobodysPassword } from "../passwords/passwords.ts";
 import { findForSignIn } from "../repository.ts";
 import { createAccount } from "./registration.ts";
 
@@ -24,8 +23,7 @@ export function staffInvitation(platform: Pick<Platform, "db" | "clock">) {
     async invite(typed: string): Promise<string> {
       const email = z.email().safeParse(typed);
       if (!email.success) throw new CannotInvite(`"${typed}" is not an email address.`);
-      // A password that nobody knows: the account opens by the link alone.
-      const passwordHash = await hashPassword(randomBytes(32).toString("base64"));
+      const passwordHash = await nobodysPassword();
       return platform.db.transaction().execute(async (tx) => {
         const userId = await staffAccount(tx, { email: email.data, passwordHash, now: platform.clock() });
         return `/auth/reset#${await links.issue(tx, userId, "password_reset")}`;
