@@ -18,7 +18,7 @@ import { routeKey, routeQuery } from "#web/lib/calls/queries.ts";
 export function knownIn(client: QueryClient): Known {
   return {
     ...NOTHING_KNOWN,
-    documents: newest(client, listDocuments),
+    documents: whole(client, listDocuments),
     travellers: newest(client, listTravellers),
     queue: newest(client, queueStatus),
     waitlists: newest(client, listWaitlist),
@@ -34,9 +34,10 @@ export function knownIn(client: QueryClient): Known {
 
 /** What the offered phrases ask about, where the page has not fetched it: the panel then answers also once the line is lost. */
 export async function fetchForPhrases(client: QueryClient): Promise<void> {
-  const missing = [listDocuments, listTravellers, queueStatus, listBookings, journey].filter(
-    (route) => (route === listBookings ? whole(client, route) : newest(client, route)) === null,
-  );
+  const missing = [
+    ...[listDocuments, listBookings].filter((route) => whole(client, route) === null),
+    ...[listTravellers, queueStatus, journey].filter((route) => newest(client, route) === null),
+  ];
   await Promise.all(missing.map((route) => client.prefetchQuery({ ...routeQuery(route), retry: false })));
 }
 
@@ -47,7 +48,7 @@ export async function fetchPackages(client: QueryClient): Promise<boolean> {
   return newest(client, listPackages) !== null;
 }
 
-/** A glance at the newest few is not the list. */
+/** A glance at the newest few is not the list, nor is what else lies under its key, as an intake under that of the documents. */
 function whole<R extends Route>(client: QueryClient, route: R): RouteResult<R> | null {
   return client.getQueryData<RouteResult<R>>(routeKey(route)) ?? null;
 }
