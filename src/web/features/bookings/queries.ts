@@ -9,6 +9,7 @@ import {
   nameTravellers,
   recordNusuk,
 } from "#contract/bookings.ts";
+import { officialNumbers } from "#contract/official-numbers.ts";
 import { getPackage, listPackages, myPackages } from "#contract/packages.ts";
 import { sharedFacts } from "#contract/shared-facts.ts";
 import { useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
@@ -62,5 +63,9 @@ export function useConfirmBooking(onConfirmed: () => void = () => undefined) {
 }
 
 export function useRecordReference(onRecorded: () => void) {
-  return useRouteMutation(recordNusuk, { invalidates: OUTDATED, onSuccess: onRecorded });
+  return useRouteMutation(recordNusuk, {
+    invalidates: [officialNumbers, ...OUTDATED],
+    alsoOnceChanged: true,
+    onSuccess: onRecorded,
+  });
 }

@@ -217,6 +217,39 @@ it("says of a reported number who has yet to see it, and takes it back after say
   await expect.poll(() => sent).toEqual([{ application: 0, reference: "NSK-4471" }]);
 });
 
+it("takes the number back that is there now, once it was seen that somebody has changed it", async () => {
+  const sent: unknown[] = [];
+  const at = "2026-11-20T14:00:00.000Z";
+  const numberNow = () => (sent.length === 0 ? "NSK-4471" : "NSK-4472");
+  await showBooking(
+    {
+      ...{ phase: "confirmed", status: "confirmed", channel: "nusuk", paymentStatus: "completed", holdExpiresAt: null },
+      ...{ references: ["NSK-4471"], nusukReference: "NSK-4471" },
+    },
+    {
+      answers: {
+        "GET /api/bookings/b7/nusuk": () => {
+          const number = { application: 0, reference: numberNow(), recordedAt: at, seenAt: null, pictureAt: null };
+          return json({ numbers: [number], history: [], withdrawableUntil: "2099-04-01" });
+        },
+        "POST /api/bookings/b7/nusuk/withdraw": (body) => {
+          sent.push(body);
+          return sent.length === 1
+            ? refusal("changed_meanwhile", "Somebody has changed this meanwhile.")
+            : json(bookingWith({ phase: "awaiting_reference" }));
+        },
+      },
+    },
+  );
+
+  await page.getByRole("button", { name: "Recorded by mistake" }).click();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect.element(page.getByRole("dialog").getByText(/NSK-4472/)).toBeVisible();
+  await page.getByRole("button", { name: "Take it back" }).click();
+
+  await expect.poll(() => sent).toMatchObject([{ reference: "NSK-4471" }, { reference: "NSK-4472" }]);
+});
+
 it("says until when places are safe that are kept for who has not confirmed the address", async () => {
   const user = userWith({ countryOfResidence: "GB", email: "aisha@example.org", emailVerified: false });
   const kept = { phase: "awaiting_approval", channel: "nusuk", holdExpiresAt: null } as const;

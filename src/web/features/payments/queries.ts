@@ -49,7 +49,8 @@ export const useChangeMethod = (onSuccess: () => void) =>
   useRouteMutation(changePaymentMethod, { invalidates: METHODS, onSuccess });
 export const useRemoveMethod = (onSuccess: () => void) =>
   useRouteMutation(removePaymentMethod, { invalidates: METHODS, onSuccess });
-export const useOrderMethods = () => useRouteMutation(orderPaymentMethods, { invalidates: METHODS });
+export const useOrderMethods = () =>
+  useRouteMutation(orderPaymentMethods, { invalidates: METHODS, alsoOnceChanged: true });
 
 /** Own bookings of which something is open. */
 export const useDues = () => useRouteQuery(plannableBookings);

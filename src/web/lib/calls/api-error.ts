@@ -23,6 +23,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether somebody else has changed it since it was opened. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "changed_meanwhile";
+}
+
 /** A call that got no answer at all: no network, or the server is away. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";

@@ -10,6 +10,7 @@ import {
 import { useCallback, useRef } from "react";
 import type { Route, RouteArgs, RouteResult } from "#contract/route.ts";
 import { type ArgsOf, type ArgsTuple, call, pathOf, type WireArgs } from "./api.ts";
+import { isChangedMeanwhile } from "./api-error.ts";
 import { attemptEnded, nextAttempt, type PendingCall } from "./idempotency.ts";
 
 /** `[path]`, or `[path, params, query and body]`: refetching `[path]` reaches every variant of it. */
@@ -33,6 +34,8 @@ export const ENDS_SESSION = ["ends session"];
 interface MutationOptions<R extends Route> {
   /** Routes whose answers this call makes outdated; every variant of their path is fetched again. */
   invalidates?: readonly Pick<Route, "path">[];
+  /** Also once it is refused because somebody else has changed them: what stands there now is to be seen. */
+  alsoOnceChanged?: true;
   onSuccess?: (result: RouteResult<R>) => void;
   onError?: (error: Error) => void;
   /** Nobody is led to signing in because of it. */
@@ -48,6 +51,9 @@ type MutationArgs<R extends Route> = Omit<RouteArgs<R>, "headers"> & WireArgs;
 export function useRouteMutation<R extends Route>(route: R, options: MutationOptions<R> = {}) {
   const client = useQueryClient();
   const callOnce = useCallOnce();
+  const fetchAgain = () => {
+    for (const { path } of options.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
+  };
   return useSinglePress(
     useMutation<RouteResult<R>, Error, MutationArgs<R>>({
       ...(options.endsSession && { mutationKey: ENDS_SESSION }),
@@ -58,10 +64,13 @@ export function useRouteMutation<R extends Route>(route: R, options: MutationOpt
           return callOnce(route, better);
         }),
       onSuccess: (result) => {
-        for (const { path } of options.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
+        fetchAgain();
         options.onSuccess?.(result);
       },
-      onError: (error) => options.onError?.(error),
+      onError: (error) => {
+        if (options.alsoOnceChanged && isChangedMeanwhile(error)) fetchAgain();
+        options.onError?.(error);
+      },
     }),
   );
 }

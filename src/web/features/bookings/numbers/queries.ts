@@ -23,11 +23,11 @@ export function useNumbers(id: string) {
 }
 
 export function useWithdrawNumber(onDone: () => void) {
-  return useRouteMutation(withdrawNumber, { invalidates: CHANGED, onSuccess: onDone });
+  return useRouteMutation(withdrawNumber, { invalidates: CHANGED, alsoOnceChanged: true, onSuccess: onDone });
 }
 
 export function useSee() {
-  return useRouteMutation(seeNumbers, { invalidates: CHANGED });
+  return useRouteMutation(seeNumbers, { invalidates: CHANGED, alsoOnceChanged: true });
 }
 
 export function useRemoveNumberPicture() {

@@ -27,13 +27,12 @@ export function useSetPreferences(onSuccess: () => void) {
   return useRouteMutation(setPreferences, { invalidates: OUTDATED, onSuccess });
 }
 
-/** Also after a refusal: somebody else has changed them, and what stands now is to be seen. */
 export function useSetShares(onSuccess: () => void) {
-  return useRouteMutation(setShares, { invalidates: OUTDATED, onSuccess });
+  return useRouteMutation(setShares, { invalidates: OUTDATED, alsoOnceChanged: true, onSuccess });
 }
 
 export function useSetRoomWishes(onSuccess: () => void) {
-  return useRouteMutation(setRooms, { invalidates: [householdPlans, listFamily], onSuccess });
+  return useRouteMutation(setRooms, { invalidates: [householdPlans, listFamily], alsoOnceChanged: true, onSuccess });
 }
 
 export function useAddTodo(onSuccess: () => void) {

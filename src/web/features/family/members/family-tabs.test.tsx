@@ -78,6 +78,32 @@ it("shows who pays what and who owes whom, and sends shares with the version tha
   ]);
 });
 
+it.each([
+  ["shares", "Who pays what"],
+  ["rooms", "Who shares a room"],
+])("saves %s on what somebody else has changed meanwhile, once it was compared", async (part, title) => {
+  let version = 4;
+  const sent: unknown[] = [];
+  await show("coordination", {
+    "GET /api/family/g1/plans": () => json(plans({ version })),
+    [`PUT /api/family/g1/${part}`]: (body) => {
+      sent.push(body);
+      if (sent.length > 1) return json(plans({ version: 6 }));
+      version = 5;
+      return refusal("changed_meanwhile", "Somebody has changed this meanwhile.");
+    },
+  });
+  await page.getByRole("button", { name: `Change ${title}` }).click();
+  const save = page.getByRole("dialog").getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect.element(page.getByText("Somebody has changed this meanwhile.")).toBeVisible();
+
+  await save.click();
+
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(sent).toMatchObject([{ version: 4 }, { version: 5 }]);
+});
+
 it("says when the day to begin the transfer is over, and what can still be done", async () => {
   const { shares } = plans();
   const settlement = shares.settlement && { ...shares.settlement, way: "wallet" as const, walletBy: "2026-10-30" };

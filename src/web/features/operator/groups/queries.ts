@@ -16,7 +16,7 @@ import {
 } from "#contract/customer-groups.ts";
 import type { RouteArgs, RouteResult } from "#contract/route.ts";
 import type { GroupList } from "#domain/groups/lists.ts";
-import { ApiError } from "#web/lib/calls/api-error.ts";
+import { isChangedMeanwhile } from "#web/lib/calls/api-error.ts";
 import { routeKey, routeQuery, useCallOnce, useRouteMutation, useRouteQuery } from "#web/lib/calls/queries.ts";
 
 export type ListedGroup = RouteResult<typeof listCustomerGroups>[number];
@@ -84,10 +84,6 @@ function useChange<Body, Result>({ id, version }: ListedGroup, { send, groupOf, 
       void client.invalidateQueries({ queryKey: [getCustomerGroup.path] });
     },
   });
-}
-
-export function isChangedMeanwhile(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "changed_meanwhile";
 }
 
 const same = (group: GroupDetail) => group;

@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { dateOf } from "#domain/calendar.ts";
-import { ApiError } from "#web/lib/calls/api-error.ts";
+import { ApiError, isChangedMeanwhile } from "#web/lib/calls/api-error.ts";
 import { useDraft } from "#web/lib/drafts/use-draft.ts";
 import type { PackageView } from "../queries.ts";
 import { fieldAt, formProblems } from "./form/form-checks.ts";
@@ -52,7 +52,7 @@ export function useEditor(item: PackageView | null, fresh: OfferForm) {
           else if (!on) void navigate(`/operator-dashboard/packages/${saved.id}`, { replace: true });
         },
         onError(error) {
-          if (!on || !(error instanceof ApiError) || error.code !== "changed_meanwhile") return;
+          if (!on || !isChangedMeanwhile(error)) return;
           void fetchOffer(on.id).then((theirs) => setMeanwhile({ theirs, publish }));
         },
       },

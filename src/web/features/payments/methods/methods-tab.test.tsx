@@ -1,7 +1,7 @@
 /** The methods by keyboard and by pointer: their order, their fees, and what is asked before one goes. */
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { json, userWith } from "../../../testing/answers.ts";
+import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { SavedMethod } from "../queries.ts";
 
@@ -52,6 +52,25 @@ it("go up by the keyboard until they are first, the focus staying with them", as
   await userEvent.keyboard("{Enter}");
 
   expect(sent).toEqual([{ ids: ["m0", "m2", "m1"] }, { ids: ["m2", "m0", "m1"] }]);
+});
+
+it("come into sight as they are once another device has changed them meanwhile", async () => {
+  let kept = METHODS;
+  await renderAt("/payments?tab=methods", {
+    user: userWith(),
+    answers: {
+      "GET /api/payment/methods": () => json(kept),
+      "PUT /api/payment/methods/order": () => {
+        kept = METHODS.slice(0, 2);
+        return refusal("changed_meanwhile", "Somebody has changed this meanwhile.");
+      },
+    },
+  });
+
+  await page.getByRole("button", { name: "Move Backup up" }).click();
+
+  await expect.element(page.getByText("Somebody has changed this meanwhile.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Move Backup up" })).not.toBeInTheDocument();
 });
 
 it("show the usual fees with their day and source, and take a bank's own in their place", async () => {

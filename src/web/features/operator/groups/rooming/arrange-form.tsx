@@ -3,12 +3,13 @@ import { Wand2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_GROUP_SIZE } from "#domain/groups/group.ts";
+import { isChangedMeanwhile } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
-import { type Arranged, type GroupDetail, isChangedMeanwhile, useArrange } from "../queries.ts";
+import { type Arranged, type GroupDetail, useArrange } from "../queries.ts";
 
 interface ArrangeFormProps {
   group: GroupDetail;

@@ -2,12 +2,13 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ROOM_OCCUPANTS } from "#domain/packages/package.ts";
+import { isChangedMeanwhile } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { RadioCard } from "#web/ui/forms/choice.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type GroupDetail, type GroupPerson, isChangedMeanwhile } from "../queries.ts";
+import type { GroupDetail, GroupPerson } from "../queries.ts";
 import { nameOf } from "./names.ts";
 import {
   breachesOf,

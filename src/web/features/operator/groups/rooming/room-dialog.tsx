@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_ROOM_NAME } from "#domain/groups/group.ts";
 import { ROOM_TYPES, type RoomTypeName } from "#domain/packages/package.ts";
+import { isChangedMeanwhile } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
@@ -10,7 +11,7 @@ import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
-import { type GroupDetail, type GroupRoom, isChangedMeanwhile, useSetGroupRooms } from "../queries.ts";
+import { type GroupDetail, type GroupRoom, useSetGroupRooms } from "../queries.ts";
 import { plainRooms } from "./room-model.ts";
 
 const FORM = "room";

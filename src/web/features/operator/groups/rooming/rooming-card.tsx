@@ -2,12 +2,13 @@
 import { BedDouble, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { isChangedMeanwhile } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { type Arranged, type GroupDetail, isChangedMeanwhile, useSetGroupRooms } from "../queries.ts";
+import { type Arranged, type GroupDetail, useSetGroupRooms } from "../queries.ts";
 import { ArrangeForm } from "./arrange-form.tsx";
 import { ArrangeResult } from "./arrange-result.tsx";
 import { MoveDialog } from "./move-dialog.tsx";

@@ -3,13 +3,14 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { WISH_KINDS, type WishKind } from "#domain/groups/wishes.ts";
+import { isChangedMeanwhile } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
-import { type GroupDetail, isChangedMeanwhile, useSetWishes } from "../queries.ts";
+import { type GroupDetail, useSetWishes } from "../queries.ts";
 import { nameOf } from "./names.ts";
 
 export function WishesCard({ group }: { group: GroupDetail }) {
