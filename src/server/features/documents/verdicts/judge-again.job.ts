@@ -5,6 +5,7 @@ import { judgeDocument } from "#domain/documents/rules/judge.ts";
 import { renewFromOf } from "#domain/documents/rules/renewal.ts";
 import { standingAfter } from "#domain/documents/standing-after.ts";
 import type { JudgeContext, SamePassport } from "#domain/documents/verdicts/context.ts";
+import { withOwnDates } from "#domain/documents/verdicts/own-dates.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
 import type { Db } from "#server/platform/database/database.ts";
@@ -84,8 +85,8 @@ async function judgeBesideOthers(deps: Deps, tx: Db, known: Known): Promise<void
 const FOR_ONE_JOURNEY: readonly DocumentType[] = ["visa", "health_certificate", "vaccination"];
 
 /**
- * A visa and certificates are for one journey. Once that is over they are not held against the next Hajj, which asks for
- * others when it is booked; a certificate of who has been on none ages.
+ * A visa and certificates are for one journey. Once that is over they are not held against the dates of the next Hajj, which
+ * asks for others when it is booked; a certificate of who has been on none ages.
  */
 async function hasServed(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -103,9 +104,9 @@ async function judgeOne(deps: Deps, tx: Db, known: Known, samePassport: SamePass
   const { id, userId } = document;
   const { facts } = known.before;
   if (!facts) return false;
-  const context = await judgeContext(deps, tx, document);
-  const { before, approvalEnded } = await approvalToday(deps, tx, known, context);
-  if (await hasServed({ ...deps, db: tx }, document, context)) return false;
+  const today = await judgeContext(deps, tx, document);
+  const { before, approvalEnded } = await approvalToday(deps, tx, known, today);
+  const context = (await hasServed({ ...deps, db: tx }, document, today)) ? withOwnDates(today, before.checks) : today;
   const judgement = judgeDocument(facts, { ...context, samePassport, approvalEnded });
   if (sameChecks(before, judgement)) return false;
   const standing = standingAfter({ ...document, checks: before.checks }, judgement);
