@@ -206,7 +206,7 @@ export function documentService(platform: Deps) {
   };
 }
 
-/** What was in its place stands again. Verdicts that it spoke against are due by a trigger. */
+/** What was in its place stands again. That, and verdicts that it spoke against, are due by a trigger. */
 async function deleteWithin(tx: Db, userId: string, id: string) {
   await lockAccount(tx, userId);
   const deleted = await documents.deleteDocumentRow(tx, id, userId);

@@ -113,18 +113,23 @@ export async function settleDue(db: Db, { userId, mark }: VerdictsDue): Promise<
   await db.deleteFrom("verdictsDue").where("userId", "=", userId).where("mark", "=", mark).execute();
 }
 
-/** Documents with a verdict that stands, passports first, as they came: others are compared with them. */
+/** Documents with a verdict, replaced ones too, passports first, as they came: others are compared with them. */
 export function listJudged(db: Db, userId: string): Promise<DocumentRow[]> {
   return db
     .selectFrom("documents")
     .select(COLUMNS)
     .where("userId", "=", userId)
     .where("sealedAnalysis", "is not", null)
-    .where("replacedBy", "is", null)
     .orderBy((eb) => eb("type", "<>", "passport"))
     .orderBy("uploadedAt")
     .orderBy("id")
     .execute();
+}
+
+/** Those that nothing has replaced. */
+export async function listStandingIds(tx: Db, userId: string): Promise<ReadonlySet<string>> {
+  const rows = tx.selectFrom("documents").select("id").where("userId", "=", userId).where("replacedBy", "is", null);
+  return new Set((await rows.execute()).map(({ id }) => id));
 }
 
 export type JudgedAgain = Pick<
@@ -141,12 +146,13 @@ export async function keepAnalysis(tx: Db, id: string, sealedAnalysis: Buffer): 
   await tx.updateTable("documents").set({ sealedAnalysis }).where("id", "=", id).execute();
 }
 
-/** All verdicts of the person have been looked at, also those that stayed as they were. */
+/** All verdicts of the person that stand have been looked at, also those that stayed as they were. */
 export async function markJudged(tx: Db, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable("documents")
     .set({ judgedAt: now })
     .where("userId", "=", userId)
     .where("sealedAnalysis", "is not", null)
+    .where("replacedBy", "is", null)
     .execute();
 }

@@ -5,6 +5,7 @@ import type { Relationship, Sex } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { OwnPerson } from "#server/platform/records/one-person.ts";
 import type { DocumentRow } from "../repository.ts";
+import { markVerdictsDue } from "./journeys.repository.ts";
 
 /** Somebody whose documents these are. */
 export interface Person {
@@ -84,7 +85,7 @@ export async function giveDocumentsTo(tx: Db, userId: string, selfId: string): P
     .execute();
 }
 
-/** The owner's documents stay with the account when the owner is no traveller any more. */
+/** The owner's documents stay with the account when the owner is no traveller any more, and are judged by its name. */
 export async function takeDocumentsFrom(tx: Db, userId: string, selfId: string): Promise<void> {
   await tx
     .updateTable("documents")
@@ -92,6 +93,7 @@ export async function takeDocumentsFrom(tx: Db, userId: string, selfId: string):
     .where("userId", "=", userId)
     .where("travellerId", "=", selfId)
     .execute();
+  await markVerdictsDue(tx, userId);
 }
 
 /** All of one row of a person become another's; their ids. */

@@ -61,9 +61,22 @@ async function judgePerson(deps: Deps, userId: string): Promise<void> {
       tx,
       known.flatMap(({ digest }) => digest ?? []),
     );
-    for (const one of known) await judgeBesideOthers(deps, tx, one);
+    await judgeStanding(deps, tx, userId, known);
     await journeys.markJudged(tx, userId, deps.clock());
   });
+}
+
+/** In their order. What stands again because another was refused is judged before it counts for what comes after it. */
+async function judgeStanding(deps: Deps, tx: Db, userId: string, known: readonly Known[]): Promise<void> {
+  const left = new Set(known);
+  const next = async () => {
+    const standing = await journeys.listStandingIds(tx, userId);
+    return known.find((one) => left.has(one) && standing.has(one.document.id));
+  };
+  for (let one = await next(); one; one = await next()) {
+    left.delete(one);
+    await judgeBesideOthers(deps, tx, one);
+  }
 }
 
 interface Known {
