@@ -21,7 +21,7 @@ export interface JudgedTraveller {
   readonly fullNames: readonly string[];
   /** ISO 3166-1 alpha-2; null when it was never said. */
   readonly nationality?: string | null;
-  /** Null when it was never said. */
+  /** Null when their record does not say it; left out where there is no record, and the name is an account's own. */
   readonly birthDate?: IsoDate | null;
   /** Null when it was never said. */
   readonly sex?: Sex | null;

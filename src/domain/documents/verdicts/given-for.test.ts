@@ -52,6 +52,17 @@ describe("an approval", () => {
     expect(endedBy(withKnown(then, FACTS), { ...FACTS, traveller: { ...AMINA, sex: "M" } })).toBe("person");
   });
 
+  it("is bound to the name of a record, whatever else that tells, and not to an account's own", () => {
+    const named = (name: string) => ({ fullNames: [name], nationality: null, birthDate: null, sex: null });
+    const then = givenFor({ ...FACTS, traveller: named("Fatima Noor") }, FACTS.today);
+    const karls = { ...FACTS, traveller: named("Karl Eriksson") };
+    expect(endedBy(then, { ...FACTS, traveller: named("FATIMA NOOR") })).toBeNull();
+    expect(endedBy(then, karls)).toBe("person");
+    expect(endedBy({ ...then, name: null }, karls)).toBeNull();
+    expect(withKnown({ ...then, name: null }, karls).name).toBe("Karl Eriksson");
+    expect(givenFor({ ...FACTS, traveller: { fullNames: ["Umm Yusuf"] } }, FACTS.today).name).toBeNull();
+  });
+
   it("without a booking is for the Hajj that was next on its day", () => {
     expect(givenFor({ ...NEXT, arrivesOn: null }, "2027-03-20").hajj).toBe(THEN.hajj);
     expect(givenFor(NEXT, "2027-03-20").hajj).toBe("2028-05-08");

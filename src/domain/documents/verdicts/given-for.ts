@@ -22,7 +22,7 @@ type Facts = Pick<JudgeContext, "chosenType" | "traveller" | "passport" | "arriv
 /** Of an approval on `day`: for the Hajj that is booked, else for the one that was next then. */
 export function givenFor({ traveller, passport, arrivesOn, lastHajjDay }: Facts, day: IsoDate): GivenFor {
   return {
-    name: (traveller?.birthDate || traveller?.nationality ? traveller.fullNames[0] : null) ?? null,
+    name: traveller?.birthDate === undefined ? null : (traveller.fullNames[0] ?? null),
     nationality: traveller?.nationality ?? null,
     birthDate: traveller?.birthDate ?? null,
     sex: traveller?.sex ?? null,

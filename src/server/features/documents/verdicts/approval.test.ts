@@ -86,6 +86,21 @@ it("goes back to a person with another person's record, says why, and is given a
   expect(again.aiAnalysis?.checks.map(({ ruleId }) => ruleId)).not.toContain("approval_current");
 });
 
+it("is bound to the name of a traveller of whom nothing else is known", async () => {
+  const given = await givenPilgrim(app);
+  const fatima = { surname: "Noor", givenNames: "Fatima", birthDate: null, nationality: null, sex: null };
+  const { id } = await givenTraveller(app, given, { ...fatima, relationship: "self" });
+  const paper = await approved(given, "health_certificate");
+
+  const karl = { surname: "Eriksson", givenNames: "Karl" };
+  await app.call(changeTraveller, { params: { id }, body: karl }, given.session);
+  await judge();
+  const karls = await read(given, paper.id);
+
+  expect([paper.status, karls.status]).toEqual(["verified", "pending"]);
+  expect(karls.aiAnalysis?.issues[0]).toContain("for other details of the traveller");
+});
+
 it("of a certificate ends when the next Hajj is booked, and holds for the one that it was given for", async () => {
   const given = await givenPilgrim(app);
   await givenTraveller(app, given, AMINA);
