@@ -27,7 +27,7 @@ export const COMPLETED: Condition = sql`(
 /** Its money may still go back whole. */
 export const WAITS: Condition = sql`bookings.phase = 'awaiting_approval'`;
 
-/** Paid, or confirmed for Nusuk: a hold takes the channel `operator` with the attempt to pay, so there money must have come. */
+/** Paid, or confirmed for Nusuk: in the channel `operator` money must have come. */
 export const SECURED: Condition = sql`(
   bookings.phase not in ('held', 'cancelled') or (${STARTED} and (bookings.channel = 'nusuk' or exists (
     select from payments charge

@@ -1,6 +1,7 @@
 /** How many seats somebody, a mailbox and a network may keep without paying. */
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { payBooking } from "#contract/booking-payments.ts";
 import {
   type Booking,
   cancelBooking,
@@ -11,14 +12,25 @@ import {
   recordNusuk,
 } from "#contract/bookings.ts";
 import type { Problem } from "#contract/errors.ts";
+import { cancelPhoneBooking } from "#contract/phone-bookings.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { entered, shown } from "../../../../../test/attack.ts";
 import { givenOperator } from "../../../../../test/factories/accounts.ts";
-import { givenCrowd, givenOffer, type Member, standingClock } from "../../../../../test/factories/bookings.ts";
+import {
+  BAD_CARD,
+  BY_OPERATOR,
+  GOOD_CARD,
+  givenCrowd,
+  givenOffer,
+  type Member,
+  standingClock,
+} from "../../../../../test/factories/bookings.ts";
+import { givenPhone } from "../../../../../test/factories/phone.ts";
 import { requestFor } from "../../../../../test/request.ts";
 import { notificationsOn } from "../../../../../test/services.ts";
 import { packageService } from "../../packages/service.ts";
+import { sandboxGateway } from "../payments/gateways/sandbox-gateway.ts";
 import { bookingService } from "../service.ts";
 
 const time = standingClock();
@@ -32,16 +44,13 @@ const operatorElsewhere = await givenOperator(elsewhere);
 
 describe("keeping seats without paying, from elsewhere than this machine", () => {
   const { platform } = elsewhere;
-  const serviceElsewhere = bookingService({
-    ...platform,
-    packages: packageService(platform),
-    notifications: notificationsOn(platform),
-  });
+  const served = { ...platform, packages: packageService(platform), notifications: notificationsOn(platform) };
+  const serviceElsewhere = bookingService(served);
   let networks = 0;
   const newNetwork = () => `198.51.100.${++networks}`;
 
-  async function given(people: number) {
-    const crowd = await givenCrowd(elsewhere, people, "GB");
+  async function given(people: number, country = "GB") {
+    const crowd = await givenCrowd(elsewhere, people, country);
     const from = (network: string) => async (member: Member, packageId: string, seats: number) => {
       const request = requestFor(createBooking, { body: { parts: [{ packageId, seats }] } }, member.session);
       const answer = await elsewhere.inject({ ...request, remoteAddress: network });
@@ -266,6 +275,22 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
     expect(await alone(stranger)).toBe("held");
   });
 
+  it("asks nobody for a passport on account of places that their operator has kept for callers", async () => {
+    const { crowd, from, confirm, offer } = await given(1);
+    const [member] = crowd;
+    if (!member) throw new Error("a crowd has a first");
+    await confirm(member);
+    const packageId = await offer();
+    const customer = { firstName: "Hafsa", lastName: "Malik", country: BY_OPERATOR };
+    for (let at = 0; at < 5; at++) {
+      const parts = [{ packageId, seats: 10, people: [] }];
+      const { id } = await givenPhone(elsewhere, operatorElsewhere, packageId, { customer, parts });
+      await elsewhere.call(cancelPhoneBooking, { params: { id } }, operatorElsewhere.session);
+    }
+
+    expect(await from(newNetwork())(member, packageId, 2)).toBe("held");
+  });
+
   it("rests after five holds of one person that came to nothing", async () => {
     const { crowd, from, confirm, lapse, offer } = await given(1);
     const [member] = crowd;
@@ -292,5 +317,58 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
     await lapse(6 * 60 - 75);
     expect(await restsUntil()).toBeUndefined();
     expect(await hold(member, packageId, 1)).toBe("held");
+  });
+
+  it("counts a hold that was let go after a refused card as any other", async () => {
+    const { crowd, from, confirm, lapse, offer } = await given(2, BY_OPERATOR);
+    const [member, newcomer] = crowd;
+    if (!member || !newcomer) throw new Error("a crowd of two has two");
+    await confirm(member);
+    const packageId = await offer();
+    const tryInVain = async (who: Member, seats: number) => {
+      expect(await from(newNetwork())(who, packageId, seats)).toBe("held");
+      const all = await elsewhere.call(listBookings, { query: {} }, who.session);
+      const params = { id: all.find(({ phase }) => phase === "held")?.id ?? "" };
+      const paying = { params, body: { card: BAD_CARD } };
+      expect(await elsewhere.refusal(payBooking, paying, who.session)).toMatchObject({ code: "payment_refused" });
+      return { cancel: () => elsewhere.call(cancelBooking, { params }, who.session) };
+    };
+
+    await (await tryInVain(newcomer, 10)).cancel();
+    expect(await from(newNetwork())(newcomer, packageId, 1)).toBe("address_unconfirmed");
+    for (let at = 0; at < 4; at++) await (await tryInVain(member, 10)).cancel();
+    await tryInVain(member, 10);
+    await lapse(15);
+    expect(await from(newNetwork())(member, packageId, 1)).toBe("holds_let_go");
+    const ended = await elsewhere.call(listBookings, { query: {} }, member.session);
+    expect(ended.map(({ phase, channel }) => ({ phase, channel }))).toEqual(
+      ended.map(() => ({ phase: "cancelled", channel: null })),
+    );
+  });
+
+  it("counts seats that wait for a payment's outcome as held, past the time of the hold", async () => {
+    const { crowd, from, confirm, lapse, offer } = await given(2, BY_OPERATOR);
+    const [member, newcomer] = crowd;
+    if (!member || !newcomer) throw new Error("a crowd of two has two");
+    await confirm(member);
+    const packageId = await offer();
+    const silent = bookingService(served, {
+      gateway: { ...sandboxGateway(platform.db), charge: () => Promise.reject(new Error("no answer")) },
+    });
+    const beginToPay = async (who: Member, seats: number) => {
+      expect(await from(newNetwork())(who, packageId, seats)).toBe("held");
+      const [held] = await elsewhere.call(listBookings, { query: {} }, who.session);
+      const payer = { id: who.id, operatorId: who.id, role: "pilgrim" } as const;
+      const paying = { card: GOOD_CARD, scope: "next", idempotencyKey: null } as const;
+      time.move({ minutes: 14 });
+      await expect(silent.pay(payer, held?.id ?? "", paying)).rejects.toThrow("no answer");
+    };
+
+    await beginToPay(newcomer, 1);
+    await beginToPay(member, 10);
+    await lapse(2);
+
+    expect(await from(newNetwork())(newcomer, packageId, 1)).toBe("address_unconfirmed");
+    expect(await from(newNetwork())(member, packageId, 1)).toBe("too_many_holds");
   });
 });

@@ -82,12 +82,21 @@ export async function heldInVain(tx: Db, packageIds: readonly string[], now: Dat
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A hold that has run out, or that its pilgrim let go before there was money or a seller; kept for Nusuk, before its number. */
+/**
+ * A hold that has run out, or that its pilgrim let go before money had come; kept for Nusuk, before its number. What an operator
+ * enters for a caller, or imports, is its own to keep.
+ */
 function endedInVain(booking: string, now: Date) {
   const of = (column: string) => sql.ref(`${booking}.${column}`);
   const isUnsold = sql`(${of("channel")} is null or ${isUnnumbered(booking)})`;
-  return sql`(${of("phase")} = 'held' and ${of("holdExpiresAt")} <= ${now}
-    or ${isUnsold} and ${of("cancelReason")} in ('by_pilgrim', 'hold_expired', 'address_unconfirmed'))`;
+  return sql`(${of("source")} <> 'phone' and (${of("phase")} = 'held' and not ${isLive(booking, now)}
+    or ${isUnsold} and ${of("cancelReason")} in ('by_pilgrim', 'hold_expired', 'address_unconfirmed')))`;
+}
+
+/** A hold whose time runs, or whose seats wait for the outcome of a payment. */
+function isLive(booking: string, now: Date) {
+  const of = (column: string) => sql.ref(`${booking}.${column}`);
+  return sql`(${of("phase")} = 'held' and greatest(${of("holdExpiresAt")}, ${of("shelteredUntil")}) > ${now})`;
 }
 
 /** Kept free of charge: nobody has seen that Nusuk was paid. */
@@ -102,7 +111,7 @@ export async function travellersHeldFor(tx: Db, packageId: string, now: Date): P
     select distinct seated.traveller_id as id from booking_parts part
     join bookings booking on booking.id = part.booking_id
     join booking_travellers seated on seated.booking_id = booking.id
-    where part.package_id = ${packageId} and booking.phase = 'held' and booking.hold_expires_at > ${now}
+    where part.package_id = ${packageId} and ${isLive("booking", now)}
   `.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -117,8 +126,9 @@ export async function holdingsOf(tx: Db, asked: readonly Asked[], now: Date): Pr
       with ordinality as asked (user_id, mailbox, network, place)
     cross join lateral (
       with kept as (
-        select id, created_at, phase, hold_expires_at, cancel_reason, channel, nusuk_reference,
-          phase = 'held' and hold_expires_at > ${now} as live,
+        select id, created_at, phase, hold_expires_at, sheltered_until, cancel_reason, channel, source,
+          nusuk_reference,
+          ${isLive("bookings", now)} as live,
           phase <> 'cancelled' and ${isUnnumbered("bookings")} as unnumbered
         from bookings where user_id in (
           select id from users where id = asked.user_id

@@ -127,13 +127,13 @@ export async function insertHolds(tx: Db, holds: readonly NewHold[], now: Date, 
   return { ids: bookings.map(({ id }) => id), packagesTaken: rows[0]?.packagesTaken ?? 0 };
 }
 
-/** Holds of all accounts that have not run out. */
+/** Holds of all accounts that have not run out, with those that wait for the outcome of a payment. */
 export async function countLiveHolds(db: Db, now: Date): Promise<number> {
   const { holds } = await db
     .selectFrom("bookings")
     .select((eb) => eb.fn.countAll<number>().as("holds"))
     .where("phase", "=", "held")
-    .where("holdExpiresAt", ">", now)
+    .where(sql<Date>`greatest(hold_expires_at, sheltered_until)`, ">", now)
     .executeTakeFirstOrThrow();
   return holds;
 }

@@ -141,7 +141,7 @@ export async function shelterHold(
   const from = Math.min(now.getTime(), held.holdExpiresAt?.getTime() ?? now.getTime());
   const shelteredUntil = new Date(from + CHARGE_SHELTERS_MINUTES * MINUTE_MS);
   if (shelteredUntil <= now) throw new AppError("hold_expired");
-  await updateBooking(tx, held.id, { channel: "operator", shelteredUntil }, now);
+  await updateBooking(tx, held.id, { shelteredUntil }, now);
   return firstAmount(tx, held, scope, now);
 }
 

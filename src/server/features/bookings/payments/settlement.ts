@@ -166,12 +166,14 @@ async function afterCharge(deps: Dependencies, tx: Db, booking: LockedBooking, c
   await post(tx, { kind: "charge", bookingId, paymentId, currency, entries }, now);
   const paid = (await paidFor(tx, bookingId)) >= booking.totalMinor ? "in_full" : "in_part";
   const paymentStatus = paid === "in_full" ? "completed" : "pending";
-  await updateBooking(tx, bookingId, { paymentStatus }, now);
+  // Not before: who has only tried to pay has bought nothing.
+  const sold = { channel: "operator" } as const;
+  await updateBooking(tx, bookingId, { paymentStatus, ...sold }, now);
   await announceMoney(deps, tx, "payment_received", charge);
   const rooms = await plannedRooms(tx, paymentId);
   if (rooms && afterBookingEvent(booking.phase, "change_rooms")) return applyRooms(deps, tx, booking, rooms);
   if (booking.phase === "awaiting_balance") return afterInstalment(deps, tx, booking, paid);
-  const held = booking.phase === "held" ? booking : await retakeSeats(deps, tx, booking);
+  const held = booking.phase === "held" ? booking : await retakeSeats(deps, tx, { ...booking, ...sold });
   // Too late for seats that others have by now, or for a booking that ended meanwhile: all of it goes back at once.
   if (!held) return refundInFull(deps, tx, [bookingId]);
   await secure(deps, tx, held, { channel: "operator", paid });

@@ -240,7 +240,7 @@ function presentLife(row: BookingRecord, now: Date) {
   };
 }
 
-/** Of a live hold as the booker's country decides it; what was begun keeps the channel that it began with. */
+/** Of a live hold as the booker's country decides it; what is paid or confirmed keeps the channel that it was sold through. */
 function channelFor({ phase, hasRunOut, channel, countryOfResidence, parts }: BookingRecord): BookingRecord["channel"] {
   if (channel !== null || phase !== "held" || hasRunOut || countryOfResidence === null) return channel;
   const isSold = parts.every(({ channels }) => soldInstead(channels, countryOfResidence) === null);
