@@ -61,9 +61,18 @@ export function priceParty(requested: readonly SeatedPart[], offers: ReadonlyMap
     operatorId: first.operatorId,
     currency: first.currency,
     totalMinor: parts.reduce((sum, part) => sum + part.amountMinor, 0),
-    departureDate: wanted.map((offer) => offer.departureDate).reduce((a, b) => (a < b ? a : b)),
-    returnDate: wanted.map((offer) => offer.returnDate).reduce((a, b) => (a > b ? a : b)),
+    ...journeyOf(wanted),
     parts,
+  };
+}
+
+/** From the first departure to the last return. */
+export function journeyOf(
+  offers: readonly Pick<PackageForSale, "departureDate" | "returnDate">[],
+): Pick<NewHold, "departureDate" | "returnDate"> {
+  return {
+    departureDate: offers.map((offer) => offer.departureDate).reduce((a, b) => (a < b ? a : b)),
+    returnDate: offers.map((offer) => offer.returnDate).reduce((a, b) => (a > b ? a : b)),
   };
 }
 

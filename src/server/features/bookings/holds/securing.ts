@@ -1,4 +1,5 @@
 /** From a hold to a booking: whether this pilgrim may take this way, and the seats of a hold that ran out. */
+import { isDeepStrictEqual } from "node:util";
 import { canRetake, type Paid, secureEvent } from "#domain/bookings/booking.ts";
 import { partPrice } from "#domain/bookings/rooms/price.ts";
 import { demandByPackage, partySize, shortages } from "#domain/bookings/rooms/seats.ts";
@@ -29,6 +30,7 @@ import { administers, travellersOn } from "../travellers/travellers.repository.t
 import { keepSeats } from "../travellers/turn-seats/keeping.ts";
 import { heldInVain } from "./holding.repository.ts";
 import { requireHoldings } from "./holding.ts";
+import { journeyOf } from "./party.ts";
 import { lockOffers } from "./placing-holds.ts";
 import { notServed, requireServed } from "./served.ts";
 
@@ -126,7 +128,7 @@ async function haveGoneElsewhere(deps: Dependencies, tx: Db, { id, userId }: Loc
   return areTravellingElsewhere(tx, id, deps.clock());
 }
 
-/** Takes the seats of an expired hold again at the price it had; null when seats, sale, price or people have gone elsewhere. */
+/** Takes the seats of an expired hold again as they were held; null when seats, sale, journey, price, terms or people have gone elsewhere. */
 export async function retakeSeats(deps: Dependencies, tx: Db, booking: LockedBooking): Promise<LockedBooking | null> {
   if (!canRetake(booking.phase, booking.cancelReason)) return null;
   if (await haveGoneElsewhere(deps, tx, booking)) return null;
@@ -141,14 +143,25 @@ export async function retakeSeats(deps: Dependencies, tx: Db, booking: LockedBoo
     return (
       offer?.saleWindowId === null &&
       isOnSale(offer, dateOf(now), booking.channel) &&
-      booked.every((part) => costsAsBefore(part, offer, seats))
+      booked.every((part) => costsAsBefore(part, offer, seats) && isOnTermsOf(part, offer))
     );
   });
   const available = new Map([...offers].map(([id, offer]) => [id, offer.availableSlots]));
-  if (!unchanged || shortages(demand, available).length > 0) return null;
+  if (!unchanged || !isJourneyOf(booking, [...offers.values()]) || shortages(demand, available).length > 0) return null;
   await deps.packages.takeSeats(tx, demand);
   const changes = { cancelReason: null, cancelNote: null };
   return applyEvent(deps, tx, booking, { event: "retake", actorId: booking.userId, now, changes });
+}
+
+/** While nothing of a package was taken, its operator may have moved it. */
+function isJourneyOf({ departureDate, returnDate }: LockedBooking, offers: readonly PackageForSale[]): boolean {
+  const journey = journeyOf(offers);
+  return departureDate === journey.departureDate && returnDate === journey.returnDate;
+}
+
+/** Whatever the answer: an operator has given it with a booking that it entered itself. */
+function isOnTermsOf({ terms }: BookingPart, offer: PackageForSale): boolean {
+  return isDeepStrictEqual({ ...terms, approval: offer.terms.approval }, offer.terms);
 }
 
 /** `people`: how many of the party go with this package. */

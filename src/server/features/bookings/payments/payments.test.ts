@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { payBooking, paymentGateway } from "#contract/booking-payments.ts";
 import { cancelBooking, getBooking } from "#contract/bookings.ts";
 import { CHARGE_SHELTERS_MINUTES, HOLD_MINUTES } from "#domain/bookings/booking.ts";
+import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import { type TestApp, testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator } from "../../../../../test/factories/accounts.ts";
@@ -141,13 +142,18 @@ describe("a payment", () => {
     await expectBooksToBalance(app.platform.db);
   });
 
-  it("does not bring an expired hold back at a price that is no longer asked", async () => {
+  it.each([
+    ["at a price that is no longer asked", { priceMinor: 600_000 }],
+    ["for another departure", { departureDate: "2027-05-04", nights: 21 }],
+    ["for another return", { returnDate: "2027-06-01", nights: 27 }],
+    ["by terms that are no longer offered", { terms: JSON.stringify({ ...STANDARD_TERMS, cancellation: [] }) }],
+  ])("does not bring an expired hold back %s", async (_, changed) => {
     const pilgrim = await givenResident(app, BY_OPERATOR);
     const packageId = await givenOffer(app, operator.user.id);
     const { id } = await givenHold(app, pilgrim, packageId);
     time.move({ minutes: HOLD_MINUTES });
     await app.runJob(endOverdueJob, {});
-    await app.platform.db.updateTable("packages").set({ priceMinor: 600_000 }).where("id", "=", packageId).execute();
+    await app.platform.db.updateTable("packages").set(changed).where("id", "=", packageId).execute();
 
     expect((await refusedPay(id, pilgrim)).code).toBe("hold_expired");
   });
@@ -220,7 +226,7 @@ describe("a process that dies while the gateway is asked", () => {
 });
 
 describe("money that comes after the seats were given back", () => {
-  async function lateCharge(operatorId: string, seatsTaken: boolean) {
+  async function lateCharge(operatorId: string, meanwhile?: (packageId: string) => Promise<unknown>) {
     const pilgrim = await givenResident(app, BY_OPERATOR);
     const packageId = await givenOffer(app, operatorId, { seats: 1 });
     const { id } = await givenHold(app, pilgrim, packageId);
@@ -234,23 +240,34 @@ describe("money that comes after the seats were given back", () => {
     ).rejects.toThrow();
     time.move({ minutes: CHARGE_SHELTERS_MINUTES });
     await app.runJob(endOverdueJob, {});
-    if (seatsTaken) await givenHold(app, await givenResident(app, null), packageId);
+    await meanwhile?.(packageId);
     await app.runJob(settleForgottenJob, {});
     await app.jobsDone();
     return read(id, pilgrim);
   }
 
   it("takes them again if they are there", async () => {
-    expect(await lateCharge(operator.user.id, false)).toMatchObject({
+    expect(await lateCharge(operator.user.id)).toMatchObject({
       phase: "awaiting_approval",
       paymentStatus: "completed",
     });
   });
 
-  it("goes back at once if they are not, with the fee", async () => {
+  it.each([
+    ["if they are not", async (packageId: string) => givenHold(app, await givenResident(app, null), packageId)],
+    [
+      "where the journey has moved meanwhile",
+      (packageId: string) =>
+        app.platform.db
+          .updateTable("packages")
+          .set({ departureDate: "2027-05-12", returnDate: "2027-06-01" })
+          .where("id", "=", packageId)
+          .execute(),
+    ],
+  ])("goes back at once %s, with the fee", async (_, meanwhile) => {
     const { user } = await givenOperator(app);
 
-    const booking = await lateCharge(user.id, true);
+    const booking = await lateCharge(user.id, meanwhile);
 
     expect(booking).toMatchObject({ phase: "cancelled", cancelReason: "hold_expired", paymentStatus: "refunded" });
     expect(booking.amountPaid.amount).toBe("0.00");

@@ -22,6 +22,7 @@ export interface LockedBooking {
   readonly reducedMinor: number;
   readonly currency: Currency;
   readonly departureDate: string;
+  readonly returnDate: string;
   readonly approvalDueAt: Date | null;
   readonly holdExpiresAt: Date | null;
   readonly nusukReference: string | null;
@@ -44,6 +45,7 @@ export async function lockBooking(tx: Db, id: string): Promise<LockedBooking | n
       "reducedMinor",
       "currency",
       "departureDate",
+      "returnDate",
       "approvalDueAt",
       "holdExpiresAt",
       "nusukReference",
