@@ -13,7 +13,7 @@ export const MAX_BATCH = 200;
 export const ANSWER_KINDS = ["approve", "decline"] as const;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
-/** `dropped`: the booking ended in between, by the pilgrim's own act. */
+/** `dropped`: the booking ended in between, by the pilgrim's own act, or its sale while the operator was suspended. */
 export type AnswerState = "waiting" | "carried_out" | "undone" | "dropped";
 
 /** From when on the answer is carried out. */

@@ -114,21 +114,26 @@ function hasPartIn(packageIds: readonly string[]) {
   );
 }
 
-/** Bookings that the operator has not answered in time, where it may answer or the journey begins; an answer in time that is yet to be carried out stands. */
+/**
+ * Bookings that the operator has not answered in time, where it may answer or the journey begins. An answer in time that is yet
+ * to be carried out stands: of a suspended operator until the journey begins.
+ */
 export function unanswered(db: Db, now: Date): Overdue {
+  const isAhead = expressionBuilder<Database, "bookings">()("departureDate", ">", dateOf(now));
   return db
     .selectFrom("bookings")
     .select("bookings.id")
     .where("phase", "=", "awaiting_approval")
     .where("approvalDueAt", "<=", now)
-    .where((eb) => eb.or([operatorRuns(), eb("departureDate", "<=", dateOf(now))]))
+    .where((eb) => eb.or([operatorRuns(), eb.not(isAhead)]))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("bookingAnswers as given")
             .select("given.id")
             .whereRef("given.bookingId", "=", "bookings.id")
-            .where("given.state", "=", "waiting"),
+            .where("given.state", "=", "waiting")
+            .where((eb) => eb.or([operatorRuns(), isAhead, eb("given.dueAt", ">", now)])),
         ),
       ),
     );

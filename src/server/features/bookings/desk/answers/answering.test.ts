@@ -7,6 +7,7 @@ import { figureBookings } from "#contract/figure-bookings.ts";
 import { listActivity } from "#contract/notifications.ts";
 import { operatorAttention, operatorSummary } from "#contract/operators.ts";
 import { MAX_BATCH, UNDO_SECONDS } from "#domain/bookings/desk/answer.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { testApp } from "../../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../../test/books.ts";
 import { givenEmployee, givenOperator, givenPilgrim } from "../../../../../../test/factories/accounts.ts";
@@ -341,5 +342,67 @@ describe("approving many", () => {
     expect((await app.refusal(approveBookings, ids(MAX_BATCH + 1), owner.session)).status).toBe(400);
     expect((await app.refusal(approveBookings, ids(1), session)).status).toBe(403);
     expect((await app.refusal(approveBookings, ids(1))).status).toBe(401);
+  });
+});
+
+describe("a yes whose operator is suspended within the minute", () => {
+  async function givenStopped() {
+    const business = await givenOperator(app);
+    const departureDate = addDays(dateOf(time.clock()), 10);
+    const dates = { departureDate, returnDate: addDays(departureDate, 20) };
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    const { id } = await givenPaid(app, pilgrim, await givenOffer(app, business.user.id, dates));
+    const at = { params: { id } };
+    await app.call(answerBooking, { ...at, body: YES }, business.session);
+    const measures = { kind: "operator", subjectId: business.user.id } as const;
+    const measure = {
+      ...measures,
+      concerns: business.user.id,
+      reason: "Its licence is in doubt.",
+      madeAt: time.clock(),
+    };
+    await app.platform.db.insertInto("measures").values(measure).execute();
+    await afterTheMinute();
+    const runsAgain = () =>
+      app.platform.db
+        .updateTable("measures")
+        .set({ endedAt: time.clock() })
+        .where("subjectId", "=", business.user.id)
+        .execute();
+    return { runsAgain, seen: () => app.call(getBooking, at, pilgrim.session) };
+  }
+  const LAPSED = { phase: "cancelled", cancelReason: "approval_overdue", paymentStatus: "refunded" };
+
+  it("waits until the journey begins, and then everything goes back", async () => {
+    const { seen } = await givenStopped();
+
+    time.move({ days: 9 });
+    await app.runJob(endOverdueJob, {});
+    const before = await seen();
+    time.move({ days: 1 });
+    await app.runJob(endOverdueJob, {});
+    await app.jobsDone();
+
+    expect(before.phase).toBe("awaiting_approval");
+    expect(await seen()).toMatchObject(LAPSED);
+    await expectBooksToBalance(app.platform.db);
+  });
+
+  it("is carried out where it may sell again in time, and dropped where the journey has begun", async () => {
+    const [inTime, late] = [await givenStopped(), await givenStopped()];
+
+    time.move({ days: 1 });
+    await inTime.runsAgain();
+    await app.runJob(carryOutAnswersJob, {});
+    time.move({ days: 9 });
+    await late.runsAgain();
+    await app.runJob(carryOutAnswersJob, {});
+    const dropped = await late.seen();
+    await app.runJob(endOverdueJob, {});
+    await app.jobsDone();
+
+    expect((await inTime.seen()).phase).toBe("confirmed");
+    expect(dropped.phase).toBe("awaiting_approval");
+    expect(await late.seen()).toMatchObject(LAPSED);
   });
 });

@@ -1,13 +1,16 @@
 /** Approving and declining with a minute to take it back: kept first, carried out by a job when the minute is over. */
 import type { BookingAnswer } from "#contract/booking-desk.ts";
 import { type AnswerKind, UNDO_SECONDS } from "#domain/bookings/desk/answer.ts";
+import { SECOND_MS } from "#domain/durations.ts";
+import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { BusinessActor } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { isBusinessStopped, requireRunning } from "#server/platform/records/measures.ts";
 import type { Dependencies } from "../../dependencies/dependencies.ts";
 import { announceChange } from "../../notices/announcing.ts";
-import { lockBooking } from "../../records/bookings.repository.ts";
+import { type LockedBooking, lockBooking } from "../../records/bookings.repository.ts";
+import { saleEndsOf } from "../../records/sale-end.ts";
 import { lockOfBusiness } from "../business.ts";
 import { dueAnswers, endAnswer, insertAnswer, waitingAnswer } from "./answers.repository.ts";
 import { applyApproval, applyDecline, requireInTime } from "./answers.ts";
@@ -108,9 +111,10 @@ async function carryOut(deps: Dependencies, id: string): Promise<void> {
     const waiting = await waitingAnswer(tx, id);
     const now = deps.clock();
     if (!booking || !waiting || waiting.dueAt > now) return [];
-    // A yes of a business that was suspended within the minute waits until it may sell again.
+    // A yes of a business that was suspended within the minute waits until it may sell again, while there is something to sell.
     if (waiting.kind === "approve" && (await isBusinessStopped(tx, booking.operatorId, "sell"))) return [];
-    const stands = booking.phase === "awaiting_approval";
+    const stands =
+      booking.phase === "awaiting_approval" && (waiting.kind === "decline" || !(await isTooLate(tx, booking, now)));
     await endAnswer(tx, waiting.id, stands ? "carried_out" : "dropped", { by: null, now });
     if (!stands) return [];
     if (waiting.kind === "decline") {
@@ -120,6 +124,12 @@ async function carryOut(deps: Dependencies, id: string): Promise<void> {
     return [];
   });
   if (packageIds.length > 0) deps.packages.seatsChanged(packageIds);
+}
+
+/** A yes was given before the sale ended; one that had to wait longer than its minute and the job after it comes to nothing. */
+async function isTooLate(tx: Db, booking: LockedBooking, now: Date): Promise<boolean> {
+  const ends = await saleEndsOf(tx, booking);
+  return now.getTime() - ends.getTime() > 2 * UNDO_SECONDS * SECOND_MS;
 }
 
 function audited(subjectId: string, actorId: string, event: string) {
