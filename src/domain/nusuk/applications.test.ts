@@ -1,7 +1,13 @@
 /** Who goes into which application of the official platform. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applicationsOf, MAX_ONE_APPLICATION, referencesOf, wholeReference } from "./applications.ts";
+import {
+  applicationsOf,
+  endsWithoutNumber,
+  MAX_ONE_APPLICATION,
+  referencesOf,
+  wholeReference,
+} from "./applications.ts";
 
 const DEPARTURE = "2027-05-05";
 const adult = (id: string) => ({ id, birthDate: "1980-01-01" });
@@ -54,6 +60,16 @@ describe("the family applications", () => {
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 describe("the official numbers", () => {
+  it.each([
+    [[null], "2027-04-01"],
+    [[null, null], "2027-04-01"],
+    [["N1", null], null],
+    [[null, "N2"], null],
+  ])("where they are %j the booking ends without more after %s", (references, ends) => {
+    expect(endsWithoutNumber({ referenceDueOn: "2027-04-01", references })).toBe(ends);
+    expect(endsWithoutNumber({ referenceDueOn: null, references })).toBeNull();
+  });
+
   it.each([
     [8, [], [null]],
     [8, [{ application: 0, reference: "A" }], ["A"]],

@@ -30,6 +30,17 @@ export function referencesOf(seats: number, recorded: readonly Numbered[]): (str
   );
 }
 
+interface Unnumbered {
+  /** Until when Nusuk sells the places; null: no package says so. */
+  readonly referenceDueOn: IsoDate | null;
+  readonly references: readonly (string | null)[];
+}
+
+/** The day after which a booking ends that still has no number; null where none is named, or Nusuk has sold places of it. */
+export function endsWithoutNumber({ referenceDueOn, references }: Unnumbered): IsoDate | null {
+  return references.every((reference) => reference === null) ? referenceDueOn : null;
+}
+
 /** All numbers as one text, once none is missing; null until then. */
 export function wholeReference(references: readonly (string | null)[]): string | null {
   return references.includes(null) ? null : references.join(", ");

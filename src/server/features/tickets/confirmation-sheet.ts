@@ -1,5 +1,6 @@
 /** The confirmation in words: who travels with whom, at what price and terms, and what comes next. */
 import { fromDecimal, toDecimal } from "#domain/money.ts";
+import { endsWithoutNumber } from "#domain/nusuk/applications.ts";
 import { printedName } from "#domain/travellers/legal-name.ts";
 import type { PrintablePaper, SheetBlock } from "./paper.ts";
 import { dayText, filledFacts, hajjLine, licenceText, paperOf, type Setting } from "./setting.ts";
@@ -85,11 +86,12 @@ function nextBlocks(setting: Setting): SheetBlock[] {
 }
 
 function nextLines({ t, booking, formats }: Setting): string[] {
-  const { phase, references, referenceDueOn, seats, parts } = booking;
+  const { phase, references, seats, parts } = booking;
   const named = parts.reduce((sum, { travellers }) => sum + travellers.length, 0);
   const people = t(named < seats ? "confirmation.nextNames" : "confirmation.nextPapers");
   if (phase === "awaiting_reference") {
-    const by = referenceDueOn ? [t("confirmation.nextNusukBy", { date: formats.date(referenceDueOn) })] : [];
+    const endsAfter = endsWithoutNumber(booking);
+    const by = endsAfter ? [t("confirmation.nextNusukBy", { date: formats.date(endsAfter) })] : [];
     return [t("confirmation.nextNusuk", { count: references.length }), ...by, people];
   }
   return [people, t("confirmation.nextTicket")];

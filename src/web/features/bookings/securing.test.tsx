@@ -137,6 +137,8 @@ it("asks for the number of each of two applications, and shows the one that is t
   );
   await expect.element(page.getByText("NSK-1")).toBeVisible();
   await expect.element(page.getByText("1 April 2099")).toBeVisible();
+  // What Nusuk has sold stays.
+  expect(page.getByText("After that day the seats go back", { exact: false }).elements()).toEqual([]);
 
   await page.getByLabelText("Nusuk booking reference, application 2").fill("NSK-2");
   await page.getByRole("button", { name: "Record the reference" }).click();

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { payBooking } from "#contract/booking-payments.ts";
 import {
+  approveBooking,
   type Booking,
   cancelBooking,
   confirmBooking,
@@ -370,5 +371,28 @@ describe("keeping seats without paying, from elsewhere than this machine", () =>
 
     expect(await from(newNetwork())(newcomer, packageId, 1)).toBe("address_unconfirmed");
     expect(await from(newNetwork())(member, packageId, 1)).toBe("too_many_holds");
+  });
+
+  it("never lets a place yield that Nusuk has sold, also where the other application has no number yet", async () => {
+    const { crowd, from, confirm, lapse, offer } = await given(1);
+    const [member] = crowd;
+    if (!member) throw new Error("a crowd has a first");
+    await confirm(member);
+    const packageId = await offer();
+    expect(await from(newNetwork())(member, packageId, 10)).toBe("held");
+    const [held] = await elsewhere.call(listBookings, { query: {} }, member.session);
+    const at = { params: { id: held?.id ?? "" } };
+    await elsewhere.call(confirmBooking, at, member.session);
+    await elsewhere.call(approveBooking, at, operatorElsewhere.session);
+    await elsewhere.call(recordNusuk, { ...at, body: { reference: "NSK-1001" } }, member.session);
+    await platform.db.updateTable("users").set({ emailVerifiedAt: null }).where("id", "=", member.id).execute();
+    await platform.db.updateTable("packages").set({ keptSeats: 40 }).where("id", "=", packageId).execute();
+
+    await lapse(16);
+
+    expect(await elsewhere.call(getBooking, at, member.session)).toMatchObject({
+      phase: "awaiting_reference",
+      references: ["NSK-1001", null],
+    });
   });
 });

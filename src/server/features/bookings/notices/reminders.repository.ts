@@ -5,6 +5,7 @@ import type { IsoDate } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
+import { hasNumber } from "../records/overdue.repository.ts";
 import { releaseDate } from "../records/sale-end.ts";
 
 function notReminded(kind: ReminderKind) {
@@ -42,7 +43,7 @@ interface Band {
   readonly limit: number;
 }
 
-/** Bookings without their Nusuk reference by the release date, where that lies in the band; locked. */
+/** Bookings without any Nusuk reference by the release date, after which they end, where that lies in the band; locked. */
 export async function pickUnnumbered(
   tx: Db,
   { kind, from, until, limit }: Band,
@@ -51,6 +52,7 @@ export async function pickUnnumbered(
     .selectFrom("bookings")
     .select(["id", releaseDate.$notNull().as("releaseDate")])
     .where("phase", "=", "awaiting_reference")
+    .where(({ not }) => not(hasNumber))
     .where(releaseDate, ">=", from)
     .where(releaseDate, "<=", until)
     .where(notReminded(kind))

@@ -132,6 +132,18 @@ describe("a pilgrim without a Nusuk reference", () => {
     expect(await remindersOf(booking, "reference_missing", pilgrim.session)).toEqual([]);
   });
 
+  it("is told of no end where one of two applications has its number, for those places stay", async () => {
+    const pilgrim = await givenResident(app, BY_NUSUK);
+    const releaseDate = addDays(dateOf(time.clock()), 14);
+    const booking = await givenConfirmed(app, pilgrim, await givenOffer(app, operator.user.id, { releaseDate }), 9);
+    await app.call(approveBooking, { params: { id: booking.id } }, desk);
+    await app.call(recordNusuk, { params: { id: booking.id }, body: { reference: "NSK-1001" } }, pilgrim.session);
+
+    await app.runJob(remindJob, {});
+
+    expect(await remindersOf(booking, "reference_missing", pilgrim.session)).toEqual([]);
+  });
+
   it("hears it once also where eight nodes look at the same moment", async () => {
     const { booking, pilgrim } = await givenUnnumbered(7);
     const bookings = bookingService({

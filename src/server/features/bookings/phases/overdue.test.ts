@@ -1,6 +1,8 @@
 /** What ends by itself: holds, unanswered bookings, seats without their Nusuk reference; once, however many sweep. */
 import { expect, it } from "vitest";
+import { leaveBooking } from "#contract/booking-changes.ts";
 import { approveBooking, type Booking, getBooking, recordNusuk } from "#contract/bookings.ts";
+import { operatorAttention } from "#contract/operators.ts";
 import { APPROVAL_HOURS, HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
@@ -96,6 +98,27 @@ it("seats wait for a Nusuk reference to the end of the release date", async () =
   expect(onTheDay.phase).toBe("awaiting_reference");
   expect(await read(missing, slow)).toMatchObject({ status: "cancelled", cancelReason: "nusuk_reference_missing" });
   expect((await read(recorded, quick)).phase).toBe("confirmed");
+  await expectBooksToBalance(app.platform.db);
+});
+
+it("a party keeps its places past the release date once one of its two applications has a number", async () => {
+  const pilgrim = await givenResident(app, BY_NUSUK);
+  const releaseDate = time.clock().toISOString().slice(0, 10);
+  const booking = await givenConfirmed(app, pilgrim, await givenOffer(app, operator.id, { releaseDate }), 9);
+  const at = { params: { id: booking.id } };
+  await app.call(approveBooking, at, desk);
+  await app.call(recordNusuk, { ...at, body: { reference: "NSK-2001" } }, pilgrim.session);
+
+  time.move({ days: 1 });
+  await app.runJob(endOverdueJob, {});
+
+  expect(await read(booking, pilgrim)).toMatchObject({ phase: "awaiting_reference", seats: 9 });
+  const { bookings } = await app.call(operatorAttention, { query: { limit: 200 } }, desk);
+  expect(bookings.find(({ id }) => id === booking.id)?.reasons.map(({ rule }) => rule)).toContain("reference_missing");
+  // Whom Nusuk did not take gives the place up, and the number of the others is enough.
+  const leaving = { ...at, body: { position: 0, seats: 9 } };
+  const { booking: smaller } = await app.call(leaveBooking, leaving, pilgrim.session);
+  expect(smaller).toMatchObject({ phase: "confirmed", nusukReference: "NSK-2001", seats: 8 });
   await expectBooksToBalance(app.platform.db);
 });
 

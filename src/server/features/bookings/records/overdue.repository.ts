@@ -139,12 +139,13 @@ export function unanswered(db: Db, now: Date): Overdue {
     );
 }
 
-/** Bookings without a Nusuk reference although the release date of one of their packages is past. */
+/** Bookings without any Nusuk reference although the release date of one of their packages is past. */
 export function withoutReference(db: Db, today: string): Overdue {
   return db
     .selectFrom("bookings")
     .select("bookings.id")
     .where("phase", "=", "awaiting_reference")
+    .where(({ not }) => not(hasNumber))
     .where(hasPackage(sql`packages.release_date < ${today}`));
 }
 
@@ -171,13 +172,16 @@ function hasPackage(isSo: RawBuilder<SqlBool>) {
   );
 }
 
+/** Nusuk has sold places of it: of two applications the first may have its number before the other. */
+export const hasNumber = sql<SqlBool>`exists (select from booking_references given where given.booking_id = bookings.id)`;
+
 /**
- * Whether it is kept for Nusuk, for an account whose address does not count as confirmed, and was not made by an operator who
- * knows them; for statements that read `bookings`.
+ * Whether it is kept for Nusuk without any number, for an account whose address does not count as confirmed, and was not made
+ * by an operator who knows them; for statements that read `bookings`.
  */
 export const isYielding = sql<SqlBool>`(bookings.channel = 'nusuk' and bookings.phase in ('awaiting_approval', 'awaiting_reference') and exists (
   select from users booker where booker.id = bookings.user_id and not ${addressCounts("booker")}
-) and not exists (select from phone_bookings made where made.booking_id = bookings.id))`;
+) and not ${hasNumber} and not exists (select from phone_bookings made where made.booking_id = bookings.id))`;
 
 /** Seats that bookings keep, summed by package, in id order. */
 export async function seatsOf(tx: Db, bookingIds: readonly string[]): Promise<PackageSeats[]> {

@@ -1,6 +1,7 @@
 /** Where the booking stands and what the business can do: answer it, record its number, call it off. */
 import { ClipboardCheck } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { endsWithoutNumber } from "#domain/nusuk/applications.ts";
 import { awaitingAnswer } from "#domain/operators/attention.ts";
 import { AnswerBooking } from "#web/shared/answers/answer-booking.tsx";
 import { endOf } from "#web/ui/feedback/booking-status.tsx";
@@ -14,14 +15,15 @@ import type { DeskView } from "./queries.ts";
 export function StandingCard({ desk: { booking, answer } }: { desk: DeskView }) {
   const t = useTranslations("bookings");
   const { date } = useFormats();
-  const { phase, channel, references, nusukReference, referenceDueOn, cancelNote } = booking;
+  const { phase, channel, references, nusukReference, cancelNote } = booking;
+  const endsAfter = endsWithoutNumber(booking);
   const mayRecord = !booking.completed && phase === "confirmed" && channel === "operator" && references.includes(null);
   const standing = useStanding({ booking, answer });
   return (
     <Card icon={ClipboardCheck} title={standing.title}>
       <p>{standing.text}</p>
-      {phase === "awaiting_reference" && referenceDueOn && (
-        <p className="mt-2">{t("forOperator.awaiting_reference.until", { date: date(referenceDueOn) })}</p>
+      {phase === "awaiting_reference" && endsAfter && (
+        <p className="mt-2">{t("forOperator.awaiting_reference.until", { date: date(endsAfter) })}</p>
       )}
       {phase === "awaiting_approval" && <Asked booking={booking} answer={answer} />}
       {nusukReference && (

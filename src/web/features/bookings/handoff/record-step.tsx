@@ -1,5 +1,6 @@
 /** The reference that Nusuk gave, written down here. */
 import { useTranslations } from "use-intl";
+import { endsWithoutNumber } from "#domain/nusuk/applications.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
@@ -49,11 +50,12 @@ function Reference({ booking }: { booking: BookingView }) {
   const heldUntil = booking.phase === "held" ? booking.holdExpiresAt : null;
   if (heldUntil) return <p>{t("record.notYet.held", { at: dateTime(heldUntil) })}</p>;
   if (booking.phase !== "awaiting_reference") return <p>{t(`record.notYet.${whyNot(booking.phase)}`)}</p>;
+  const endsAfter = endsWithoutNumber(booking);
   return (
     <>
-      {booking.referenceDueOn && (
+      {endsAfter && (
         <Banner tone="wait" className="mb-5">
-          {t("record.until", { date: date(booking.referenceDueOn) })}
+          {t("record.until", { date: date(endsAfter) })}
         </Banner>
       )}
       <ReferenceForms booking={booking} by="pilgrim" />

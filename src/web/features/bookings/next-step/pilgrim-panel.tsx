@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { HOLD_MINUTES, waitsOnOperator } from "#domain/bookings/booking.ts";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
+import { endsWithoutNumber } from "#domain/nusuk/applications.ts";
 import { useCurrentUser } from "#web/lib/session/session.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
@@ -130,7 +131,7 @@ function AwaitingReference({ booking }: { booking: BookingView }) {
               <strong className="whitespace-nowrap">
                 <FormattedDate date={booking.referenceDueOn} />
               </strong>
-              . {t("nusuk.otherwise")}
+              .{endsWithoutNumber(booking) && ` ${t("nusuk.otherwise")}`}
             </p>
           )}
           <ReferenceForms booking={booking} by="pilgrim" />

@@ -47,7 +47,7 @@ const attention: OperatorAttention = {
       reason("payment_overdue", "2026-11-15T00:00:00.000Z", { amount: { amount: "450.00", currency: "USD" } }),
       reason("passport_missing", "2027-05-05T00:00:00.000Z", { people: 2 }),
     ),
-    item("3", "Sara Malik", reason("reference_missing", "2026-11-30T00:00:00.000Z")),
+    item("3", "Sara Malik", reason("reference_missing", "2099-11-30T00:00:00.000Z")),
     standsFor(6, item("4", "Hana Aziz", reason("passport_missing", "2027-05-05T00:00:00.000Z", { people: 1 }))),
     item("5", "Yusuf Ali", reason("approval_waits", inHours(47.5))),
   ],
@@ -85,11 +85,18 @@ it("says each reason, the most pressing first, with its act", async () => {
   await expect.element(page.getByText("Approval waits 31 h, longer than 24 h")).toBeVisible();
   await expect.element(page.getByText("$450 overdue since 15 November 2026")).toBeVisible();
   await expect.element(page.getByText(/^2 travellers have no verified passport/)).toBeVisible();
-  await expect.element(page.getByText(/the places go back after 30 November 2026/)).toBeVisible();
+  await expect.element(page.getByText(/the places go back after 30 November 2099/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "See the payments Omar Farouk" }))
     .toHaveAttribute("href", "/operator-dashboard/bookings/2");
   await expect.element(page.getByRole("link", { name: "All 9 in a list" })).toBeVisible();
+});
+
+it("says of no places that they go back on a day that has passed: Nusuk has sold some of them", async () => {
+  const bookings = [item("3", "Sara Malik", reason("reference_missing", "2026-01-20T00:00:00.000Z"))];
+  await open({ ...attention, bookings });
+
+  await expect.element(page.getByText("Nusuk reference missing", { exact: true })).toBeVisible();
 });
 
 it("has a row a reason, which leads to the others of it", async () => {

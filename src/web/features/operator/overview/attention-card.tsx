@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { reportedNumbers } from "#contract/official-numbers.ts";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
+import { dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { type AttentionRule, PROMISED_HOURS } from "#domain/operators/attention.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
@@ -185,9 +186,12 @@ function useReasonText(): (reason: Reason) => string {
       return t("attention.payment_overdue", { day, amount: amount ? money(amount.amount, amount.currency) : "" });
     }
     if (rule === "number_waits") return t("attention.number_waits");
-    return rule === "reference_missing"
-      ? t("attention.reference_missing", { day })
-      : t(`attention.${rule}`, { day, people: people ?? 1 });
+    if (rule === "reference_missing") {
+      // What stays past the day has the number of one of its applications.
+      const isPast = at.slice(0, 10) < dateOf(new Date());
+      return isPast ? t("attention.rule.reference_missing") : t("attention.reference_missing", { day });
+    }
+    return t(`attention.${rule}`, { day, people: people ?? 1 });
   };
 }
 
