@@ -348,27 +348,19 @@ describe("approving many", () => {
 describe("a yes whose operator is suspended within the minute", () => {
   async function givenStopped() {
     const business = await givenOperator(app);
+    const subjectId = business.user.id;
     const departureDate = addDays(dateOf(time.clock()), 10);
     const dates = { departureDate, returnDate: addDays(departureDate, 20) };
     const pilgrim = await givenResident(app, BY_OPERATOR);
-    const { id } = await givenPaid(app, pilgrim, await givenOffer(app, business.user.id, dates));
+    const { id } = await givenPaid(app, pilgrim, await givenOffer(app, subjectId, dates));
     const at = { params: { id } };
     await app.call(answerBooking, { ...at, body: YES }, business.session);
-    const measures = { kind: "operator", subjectId: business.user.id } as const;
-    const measure = {
-      ...measures,
-      concerns: business.user.id,
-      reason: "Its licence is in doubt.",
-      madeAt: time.clock(),
-    };
+    const madeAt = time.clock();
+    const measure = { kind: "operator", subjectId, concerns: subjectId, reason: "In doubt.", madeAt } as const;
     await app.platform.db.insertInto("measures").values(measure).execute();
     await afterTheMinute();
-    const runsAgain = () =>
-      app.platform.db
-        .updateTable("measures")
-        .set({ endedAt: time.clock() })
-        .where("subjectId", "=", business.user.id)
-        .execute();
+    const measures = app.platform.db.updateTable("measures").where("subjectId", "=", subjectId);
+    const runsAgain = () => measures.set({ endedAt: time.clock() }).execute();
     return { runsAgain, seen: () => app.call(getBooking, at, pilgrim.session) };
   }
   const LAPSED = { phase: "cancelled", cancelReason: "approval_overdue", paymentStatus: "refunded" };
