@@ -167,14 +167,15 @@ export const getDocument = defineRoute({
   response: TravelDocument,
 });
 
-/** Which stored page, from 1. */
-export const PageQuery = z.object({ page: z.coerce.number().int().positive().default(1) });
+/** Which stored page, from 1; left out, it is the one that was judged. */
+export const PageQuery = z.object({ page: z.coerce.number().int().positive().optional() });
 
 export const getDocumentFile = defineRoute({
   method: "GET",
   path: "/api/documents/:id/file",
   who: "signed_in",
-  summary: "A re-encoded page, the first unless another is asked for; 404 until the pages have been read.",
+  summary:
+    "A re-encoded page, the one that was judged unless another is asked for; 404 until the pages have been read.",
   params: IdParams,
   query: PageQuery,
   response: "file",

@@ -38,7 +38,7 @@ export const IntakePaper = z
     recognisedBy: z.enum(RECOGNISED_BY).nullable(),
     /** Of machine-readable lines that were read beyond doubt. */
     read: z.object({ name: z.string(), documentNumber: z.string(), expiryDate: z.string().nullable() }).nullable(),
-    /** A small picture of the first page is there. */
+    /** A small picture of the page that tells what it is, is there. */
     hasPreview: z.boolean(),
   })
   .meta({ id: "IntakePaper" });
@@ -156,7 +156,8 @@ export const intakePreview = defineRoute({
   method: "GET",
   path: "/api/documents/intake/:id/preview",
   who: ["pilgrim"],
-  summary: "A small picture of a paper's first page; 404 until it has been read.",
+  summary:
+    "A small picture of a paper's page with machine-readable lines, else of its first; 404 until it has been read.",
   params: IdParams,
   response: "file",
 });

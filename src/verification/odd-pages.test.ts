@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { MrzContent } from "#domain/documents/lines/mrz.ts";
 import { longIt } from "../../test/series.ts";
+import { recogniseDocument } from "./recognise.ts";
 import { DEMO_STYLE, drawPage } from "./specimens/drawing/page.ts";
 import { CLEAN, photograph } from "./specimens/drawing/photograph.ts";
+import { writePdf } from "./specimens/papers/pdf.ts";
 import { drawnPerson } from "./specimens/people/people.ts";
 import type { Verified, VerifyInput } from "./types.ts";
 import { verifyDocument } from "./verify.ts";
@@ -33,6 +35,12 @@ const INPUT: Omit<VerifyInput, "bytes"> = {
 const pageOf = async (content: MrzContent) =>
   Buffer.from(await photograph(drawPage(content, { ...DEMO_STYLE, seed: 3, hue: 180 }), CLEAN));
 
+async function behindEmpty(): Promise<Buffer> {
+  const jpeg = await pageOf(OWN);
+  const { width, height } = await sharp(jpeg).metadata();
+  return writePdf([{}, { picture: { jpeg, width, height } }]);
+}
+
 async function sideBySide(left: Buffer, right: Buffer): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(left).metadata();
   return sharp({ create: { width: width * 2 + 60, height, channels: 3, background: "#888" } })
@@ -57,6 +65,21 @@ describe("a passport's picture", { timeout: TIMEOUT_MS }, () => {
     const verdict = await verdictOf(await sideBySide(await pageOf(OTHER), await pageOf(OWN)));
 
     expect(verdict).toMatchObject({ status: "verified", extractedData: { documentNumber: OWN.documentNumber } });
+  });
+
+  it("behind an empty page is as sharp as its own page", async () => {
+    const { facts, checks } = await verdictOf(await behindEmpty());
+
+    expect(facts.zone?.page).toBe(2);
+    expect(checks.find(({ ruleId }) => ruleId === "page_sharp")?.outcome).toBe("pass");
+  });
+
+  it("behind an empty page is known by its own page", async () => {
+    const glance = await recogniseDocument({ bytes: await behindEmpty() });
+
+    if (glance.refused) throw new Error(`refused: ${glance.refused.reason}`);
+    // An empty page is as high as A4.
+    expect(glance.preview.width).toBeGreaterThan(glance.preview.height);
   });
 
   longIt("with two others' passports is refused by name and birth of the first", async () => {

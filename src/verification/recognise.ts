@@ -20,7 +20,8 @@ export function recogniseDocument({ bytes }: RecogniseInput): Promise<Refused | 
   return answeringRefusals(async () => {
     const file = await openFile(bytes);
     const facts = await look(file);
-    return { facts, preview: await previewOf(file.read[0].clean) };
+    const page = file.read[(facts.zone?.page ?? 1) - 1] ?? file.read[0];
+    return { facts, preview: await previewOf(page.clean) };
   });
 }
 

@@ -98,6 +98,6 @@ export interface RecogniseInput {
 export interface Recognised {
   readonly refused?: undefined;
   readonly facts: DocumentFacts;
-  /** A small JPEG of the first page, to know the file by. */
+  /** A small JPEG of the page with the lines, else of the first, to know the file by. */
   readonly preview: { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
 }

@@ -170,7 +170,7 @@ export function factsOf(file: OpenFile, { found, capture, words, portrait, face,
   const { width, height } = first.clean;
   return {
     file: { type, width, height, pages, pagesRead: read.length, scripts },
-    sharpness: sharpnessOf(first.gray),
+    sharpness: sharpnessOf((read[(found?.page ?? 1) - 1] ?? first).gray),
     zone: found && {
       ...zoneFacts(found),
       ...(face !== undefined && { face }),

@@ -164,11 +164,11 @@ export function documentService(platform: Deps) {
     /** How often documents of this installation pass; counts alone. */
     rate: async () => successRate(await documents.countVerdicts(db)),
 
-    /** A clean page, from 1; the upload itself is never given out. */
+    /** A clean page, from 1, the judged one unless another is asked for; the upload itself is never given out. */
     async page(
       owner: Owner,
       id: string,
-      page: number,
+      page?: number,
       act: "read" | "exported" = "read",
     ): Promise<{ contentType: string; fileName: string; content: Buffer }> {
       const row = await find(id, owner.id);

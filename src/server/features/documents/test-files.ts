@@ -1,7 +1,10 @@
 /** Files for the tests: plain pictures and hostile ones. */
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { vi } from "vitest";
 import { type MrzContent, makeMrz } from "#domain/documents/lines/mrz.ts";
+import type { Cpu } from "#server/platform/workers/cpu.ts";
+import type { Verified } from "#verification/types.ts";
 import { AMINAS, toldPassport } from "../../../../test/told-passports.ts";
 
 /** A plain sheet, large enough to be taken and soon searched. */
@@ -15,6 +18,21 @@ export async function picture(width = 400, height = 280): Promise<Buffer> {
 export async function passport(overrides: Partial<MrzContent> = {}): Promise<{ bytes: Buffer; lines: string }> {
   const content = { ...AMINAS, ...overrides };
   return { bytes: await toldPassport(content), lines: makeMrz(content).join("\n") };
+}
+
+/** What is read next is read as if it lay behind another page of its file, of another shape. */
+export function layNextBehind(cpu: Cpu): void {
+  const run = cpu.run.bind(cpu);
+  vi.spyOn(cpu, "run").mockImplementationOnce(async (...task) => {
+    const { cleanPages, facts, ...read } = (await run(...task)) as Verified;
+    const [width, height] = [400, 900];
+    const bytes = await sharp(await picture(width, height))
+      .jpeg()
+      .toBuffer();
+    const clean = { bytes, contentType: "image/jpeg", width, height } as const;
+    const zone = facts.zone && { ...facts.zone, page: 2 };
+    return { ...read, clean, cleanPages: [clean, ...cleanPages], facts: { ...facts, zone } };
+  });
 }
 
 /** A PNG that is small in bytes and claims a size of its own. */

@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { type Booking, confirmBooking, createBooking } from "#contract/bookings.ts";
-import { documentHistory, getNusukPassport, uploadDocument } from "#contract/documents.ts";
+import { documentHistory, getDocumentFile, getNusukPassport, uploadDocument } from "#contract/documents.ts";
 import { readHandoff, showPassportNumber } from "#contract/handoff.ts";
 import { changeTraveller } from "#contract/travellers.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -18,7 +18,7 @@ import {
 } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../test/factories/families.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
-import { passport, picture } from "../documents/test-files.ts";
+import { layNextBehind, passport, picture } from "../documents/test-files.ts";
 
 const time = standingClock();
 const app = await testApp({ clock: time.clock });
@@ -199,6 +199,21 @@ it("gives the passport's page in the size that Nusuk takes, to its keeper alone"
   expect(Math.max(width / 800, height / 400)).toBe(1);
   expect(file.rawPayload.length).toBeLessThanOrEqual(1024 * 1024);
   expect((await app.inject({ url, headers: { ...stranger.session } })).statusCode).toBe(404);
+});
+
+it("gives the page that was judged, wherever it lies in its file", async () => {
+  const { member, mother } = await givenTwo();
+  layNextBehind(app.platform.cpu);
+  const id = await givenPassport(member, mother.id, "Samira");
+  const shapeOf = async (path: string) => {
+    const { rawPayload } = await app.inject({ url: path.replace(":id", id), headers: { ...member.session } });
+    const { width = 0, height = 0 } = await sharp(rawPayload).metadata();
+    return width > height ? "a passport's" : "the other's";
+  };
+
+  expect(await shapeOf(`${getDocumentFile.path}?page=1`)).toBe("the other's");
+  expect(await shapeOf(getNusukPassport.path)).toBe("a passport's");
+  expect(await shapeOf(getDocumentFile.path)).toBe("a passport's");
 });
 
 it("says what the wallet has to hold, in riyals and at home, and by when money goes there: ten days before the sale is expected, or its number is due", async () => {

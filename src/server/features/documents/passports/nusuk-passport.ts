@@ -11,7 +11,7 @@ type Kept = Parameters<typeof readPageImage>[1] & Pick<DocumentRow, "type" | "st
 /** Throws AppError `not_found` for other documents, and for a passport that is not verified. */
 export async function nusukPassport(platform: Pick<Platform, "keys" | "files" | "cpu">, row: Kept): Promise<Buffer> {
   if (row.type !== "passport" || row.status !== "verified") throw new AppError("not_found");
-  const { content } = await readPageImage(platform, row, 1);
+  const { content } = await readPageImage(platform, row);
   const fitted = await platform.cpu.run(WORKER, new Uint8Array(content));
   if (!(fitted instanceof Uint8Array)) throw new AppError("not_found");
   return Buffer.from(fitted);

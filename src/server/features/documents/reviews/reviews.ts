@@ -64,11 +64,11 @@ export function documentReviews(deps: Deps) {
     };
   }
 
-  /** A clean page, from 1. An upload that broke the reader could break another program too: it is given to nobody. */
+  /** A clean page, from 1, the judged one unless another is asked for. An upload that broke the reader could break another program too: it is given to nobody. */
   async function page(
     reviewer: Reviewer,
     id: string,
-    number: number,
+    number?: number,
   ): Promise<{ contentType: string; content: Buffer }> {
     const page = await readPageImage({ keys, files }, await find(id), number);
     await recordAudit(db, audited("document.read", reviewer, id));

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { currentUser } from "#contract/accounts.ts";
 import * as documents from "#contract/documents.ts";
@@ -8,7 +9,7 @@ import { OPINION_TEXT_VERSION } from "#domain/documents/opinion-text.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import { soon } from "../../../../../test/soon.ts";
-import { picture } from "../test-files.ts";
+import { layNextBehind, passport, picture } from "../test-files.ts";
 import { askSecondOpinion } from "./service.ts";
 
 interface Asked {
@@ -40,9 +41,9 @@ beforeEach(() => {
   answer = () => says('Here it is: {"surname":"Rahman","issuer":"Dr. Amira","isValid":true,"status":"verified"}');
 });
 
-async function uploaded(fields: Record<string, string>) {
+async function uploaded(fields: Record<string, string>, bytes?: Buffer) {
   const { session } = await givenPilgrim(app);
-  const file = { name: "paper.png", type: "image/png", bytes: await picture(400) };
+  const file = { name: "paper.png", type: "image/png", bytes: bytes ?? (await picture(400)) };
   const { document } = await app.upload(
     documents.uploadDocument,
     { fields: { type: "health_certificate", ...fields }, file },
@@ -72,6 +73,17 @@ describe("a second opinion", () => {
     ]);
     const events = await app.call(documents.documentHistory, { params: { id: document.id } }, session);
     expect(events.map(({ what }) => what)).toEqual(expect.arrayContaining(["opinion_asked", "opinion_given"]));
+  });
+
+  it("is asked about the page that was judged", async () => {
+    const { bytes } = await passport();
+    layNextBehind(app.platform.cpu);
+
+    await uploaded({ type: "passport", ...AGREED }, bytes);
+
+    const [, page = ""] = asked[0]?.body.match(/data:image\/jpeg;base64,([^"]+)/) ?? [];
+    const { width = 0, height = 0 } = await sharp(Buffer.from(page, "base64")).metadata();
+    expect(width).toBeGreaterThan(height);
   });
 
   it("is not asked of another model than the one that the uploader saw", async () => {
@@ -119,6 +131,19 @@ describe("a second opinion", () => {
       expect(opinion).toMatchObject({ state: "given" });
     });
     expect(asked).toHaveLength(3);
+  });
+
+  it("is not asked where other words were agreed to than those of today", async () => {
+    answer = () => ({ status: 503, body: "no" });
+    const { document, session } = await uploaded(AGREED);
+    const { id: userId } = await app.call(currentUser, {}, session);
+    await app.platform.db.updateTable("secondOpinions").set({ textVersion: "2026-11" }).execute();
+    answer = () => says('{"surname":"Rahman"}');
+
+    await app.runJob(askSecondOpinion, { documentId: document.id, userId });
+
+    const { opinion } = await app.call(contract.secondOpinion, { params: { id: document.id } }, session);
+    expect(opinion).toMatchObject({ state: "failed", fields: [] });
   });
 
   it("of a model that stays away is said to have failed in the end", async () => {

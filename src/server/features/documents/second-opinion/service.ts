@@ -38,7 +38,7 @@ export type SecondOpinions = ReturnType<typeof secondOpinions>;
 
 export function secondOpinions(deps: Deps) {
   const { config, db, clock, jobs, keys } = deps;
-  const host = config.model && new URL(config.model.baseUrl).host;
+  const host = hostOf(config.model);
 
   return {
     offer: () => ({ offer: host ? { host, textVersion: OPINION_TEXT_VERSION } : null }),
@@ -84,15 +84,17 @@ export function secondOpinions(deps: Deps) {
 }
 
 /**
- * Only where the page was agreed to go: other settings since then send nothing. A model that is away is asked again after
+ * Only where the page was agreed to go: other settings or other words since then send nothing. A model that is away is asked again after
  * growing pauses, one that answers with something else once more.
  */
 function secondOpinionWorker(deps: Deps) {
   const { config, db, jobs, keys, live, log } = deps;
+  const modelHost = hostOf(config.model);
   return async ({ documentId: id, userId, tries }: z.output<(typeof askSecondOpinion)["data"]>): Promise<void> => {
     const [document, asked] = await Promise.all([findDocument(db, id, userId), opinions.findOpinion(db, id)]);
     if (!document || asked?.state !== "waiting") return;
-    const agreed = config.model && new URL(config.model.baseUrl).host === asked.host ? config.model : null;
+    const isAgreed = asked.host === modelHost && asked.textVersion === OPINION_TEXT_VERSION;
+    const agreed = isAgreed ? config.model : null;
     const said = agreed && (await tried(() => ask(deps, agreed, document), log));
     const pause = PAUSES[tries];
     if (said === "away" && pause !== undefined) {
@@ -113,10 +115,14 @@ function secondOpinionWorker(deps: Deps) {
   };
 }
 
+function hostOf(model: Platform["config"]["model"]): string | null {
+  return model && new URL(model.baseUrl).host;
+}
+
 type Document = Parameters<typeof readPageImage>[1];
 
 async function ask({ keys, files }: Deps, model: Parameters<typeof askModel>[0], document: Document) {
-  const page = await readPageImage({ keys, files }, document, 1).catch((error: unknown) => {
+  const page = await readPageImage({ keys, files }, document).catch((error: unknown) => {
     throw new NotNow("The page cannot be read.", { cause: error });
   });
   return askModel(model, page);

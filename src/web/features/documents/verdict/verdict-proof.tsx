@@ -59,10 +59,9 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
   );
 }
 
-/** The first page is asked for by the plain address. */
 function pagesOf(id: string, { pages }: AiAnalysis): ScanPage[] {
   return pages.map((size, at) => {
-    const query = at === 0 ? {} : { page: at + 1 };
+    const query = { page: at + 1 };
     return { ...size, address: pathOf(getDocumentFile, { params: { id }, query }) };
   });
 }

@@ -99,7 +99,7 @@ function SamePassport({ opened: { samePassport } }: { opened: OpenedDocument }) 
 
 function pagesOf({ document: { id, aiAnalysis } }: OpenedDocument): ScanPage[] {
   return (aiAnalysis?.pages ?? []).map((size, at) => {
-    const query = at === 0 ? {} : { page: at + 1 };
+    const query = { page: at + 1 };
     return { ...size, address: pathOf(fileForReview, { params: { id }, query }) };
   });
 }
