@@ -82,7 +82,7 @@ export interface Verified extends Judgement {
   readonly cleanPages: readonly CleanPicture[];
   /** The first page to keep. */
   readonly clean: CleanPicture;
-  /** The picture that Nusuk takes; null for everything but a photo that no rule speaks against. */
+  /** The picture that Nusuk takes; null for everything but a photo in which no rule finds fault. */
   readonly nusukPhoto: NusukPhoto | null;
   /** Reading time in whole milliseconds. */
   readonly tookMs: number;

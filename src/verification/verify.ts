@@ -193,13 +193,14 @@ function zoneFacts({ zone, page }: FoundZone): ReadZone {
   return { lines, doubts, score, posterior: decoded.posterior, page, places: Object.fromEntries(places) };
 }
 
-/** A copy for Nusuk of a photo that no rule speaks against; the ground stays as it is. */
+/** A copy for Nusuk of a photo in which no rule finds fault, whoever else has it today; the ground stays as it is. */
 async function nusukPhotoOf(
   { portrait }: DocumentFacts,
   { checks, documentType }: Judgement,
   clean: Verified["clean"],
 ): Promise<NusukPhoto | null> {
-  if (documentType !== "photo" || !portrait || checks.some(({ outcome }) => outcome === "fail")) return null;
+  const isAtFault = checks.some(({ ruleId, outcome }) => outcome === "fail" && ruleId !== "photo_holder");
+  if (documentType !== "photo" || !portrait || isAtFault) return null;
   const [face] = portrait.faces ?? [];
   return face || portrait.figure ? makeNusukPhoto(clean, { face: face?.box ?? null, figure: portrait.figure }) : null;
 }

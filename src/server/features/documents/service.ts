@@ -27,7 +27,7 @@ import { settleStanding } from "./people/settle-standing.ts";
 import * as documents from "./repository.ts";
 import { documentReviews } from "./reviews/reviews.ts";
 import { type SecondOpinions, secondOpinions } from "./second-opinion/service.ts";
-import { openAnalysis } from "./stored/analysis.ts";
+import { nusukPhotoOf, openAnalysis } from "./stored/analysis.ts";
 import { newFileId, removeFile } from "./stored/file.ts";
 import { readPageImage } from "./stored/read-page.ts";
 import { sweepDocumentsWorker } from "./sweep-documents.job.ts";
@@ -179,8 +179,8 @@ export function documentService(platform: Deps) {
 
     /** The photo as Nusuk takes it. Throws AppError `not_found` where there is none. */
     async nusukPhoto(owner: Owner, id: string): Promise<{ contentType: string; fileName: string; content: Buffer }> {
-      const { sealedAnalysis } = await find(id, owner.id);
-      const photo = sealedAnalysis && openAnalysis(keys, id, sealedAnalysis).nusukPhoto;
+      const { status, sealedAnalysis } = await find(id, owner.id);
+      const photo = sealedAnalysis && nusukPhotoOf(status, openAnalysis(keys, id, sealedAnalysis));
       if (!photo) throw new AppError("not_found");
       await recordAudit(db, ownerAct("document.read", owner.id, id));
       return { contentType: "image/jpeg", fileName: "nusuk-photo.jpg", content: Buffer.from(photo.jpeg, "base64") };

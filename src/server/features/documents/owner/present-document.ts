@@ -10,7 +10,7 @@ import { translator } from "#server/platform/i18n/translate.ts";
 import type { MasterKeys } from "#server/platform/secrets/keys.ts";
 import { isRefusalReason, REFUSAL_REASONS } from "#verification/types.ts";
 import type { DocumentRow, OwnDocumentRow } from "../repository.ts";
-import { openAnalysis, type StoredAnalysis, type StoredFinding } from "../stored/analysis.ts";
+import { nusukPhotoOf, openAnalysis, type StoredAnalysis, type StoredFinding } from "../stored/analysis.ts";
 
 /** What needs an act stands first. */
 const ORDER: readonly Outcome[] = ["fail", "not_checked", "warning", "not_due", "pass"];
@@ -38,7 +38,7 @@ export function presentDocument(keys: MasterKeys, row: OwnDocumentRow, locale: L
     nameConfirmedAt: row.nameConfirmedAt?.toISOString() ?? null,
     nameDisputedAt: row.nameDisputedAt?.toISOString() ?? null,
     replacedBy: row.replacedBy,
-    nusukPhoto: analysis && nusukPhotoSize(analysis),
+    nusukPhoto: analysis && sizeOf(nusukPhotoOf(row.status, analysis)),
     ...(row.status === "verified" && row.renewFrom && { renewFrom: row.renewFrom }),
   };
 }
@@ -52,9 +52,9 @@ export function nameAsRead({
   return mrzAccepted && name !== "" ? name : null;
 }
 
-function nusukPhotoSize({ nusukPhoto }: StoredAnalysis): TravelDocument["nusukPhoto"] {
-  if (!nusukPhoto) return null;
-  const { width, height, jpeg } = nusukPhoto;
+function sizeOf(photo: StoredAnalysis["nusukPhoto"]): TravelDocument["nusukPhoto"] {
+  if (!photo) return null;
+  const { width, height, jpeg } = photo;
   return { width, height, sizeBytes: Buffer.byteLength(jpeg, "base64") };
 }
 

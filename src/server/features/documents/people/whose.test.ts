@@ -211,8 +211,11 @@ it("is one person's portrait: the very same file is refused for another, until t
   const given = await givenPilgrim(app);
   const [son, daughter] = [await givenTraveller(app, given), await givenTraveller(app, given)];
   const { bytes } = await drawnPerson(0, null);
-  const photoOf = async (memberId: string) =>
-    (await app.upload(uploadDocument, parts(bytes, { type: "photo", memberId }), given.session)).document;
+  const photoOf = async (memberId: string) => {
+    const sent = await app.upload(uploadDocument, parts(bytes, { type: "photo", memberId }), given.session);
+    await app.jobsDone();
+    return app.call(getDocument, { params: { id: sent.document.id } }, given.session);
+  };
 
   const his = await photoOf(son.id);
   now = new Date(now.getTime() + MINUTE_MS);
@@ -220,13 +223,18 @@ it("is one person's portrait: the very same file is refused for another, until t
   await app.call(deleteDocument, { params: { id: his.id } }, given.session);
   await app.runJob(judgeAgain, {});
   const [after] = await app.call(listDocuments, {}, given.session);
+  const copy = await app.inject({ url: `/api/documents/${hers.id}/nusuk-photo`, headers: { ...given.session } });
 
   expect([his.status, hers.status, hers.aiAnalysis?.headline]).toEqual([
     "verified",
     "rejected",
     `Already here as the photo of ${son.givenNames} ${son.surname}`,
   ]);
+  expect(hers.nusukPhoto).toBeNull();
   expect([after?.id, after?.status]).toEqual([hers.id, "verified"]);
+  // As good a copy as the first one's: nothing in the picture spoke against it.
+  expect(after?.nusukPhoto).toEqual(his.nusukPhoto);
+  expect(copy.statusCode).toBe(200);
 });
 
 it("is the owner's own before and after the owner is a traveller, and goes with anybody else", async () => {

@@ -1,6 +1,6 @@
 /** What is kept of a verdict: codes and evidence, no sentences, so that it can be told in any language later. */
 import { z } from "zod";
-import type { DocumentType } from "#domain/documents/document.ts";
+import type { DocumentStatus, DocumentType } from "#domain/documents/document.ts";
 import type { Judgement } from "#domain/documents/rules/judge.ts";
 import { OUTCOMES, REMEDY_KEYS, RULE_IDS } from "#domain/documents/verdicts/finding.ts";
 import type { GivenFor } from "#domain/documents/verdicts/given-for.ts";
@@ -80,6 +80,11 @@ export function sealUncheckedReading(keys: MasterKeys, documentId: string, { typ
     page: { width: 1, height: 1, contentType: "image/jpeg" },
   };
   return sealJson(keys, analysisSealedAs(documentId), StoredAnalysis.parse(analysis));
+}
+
+/** The copy for Nusuk of a photo that nothing has refused; null of everything else. */
+export function nusukPhotoOf(status: DocumentStatus, analysis: StoredAnalysis): StoredAnalysis["nusukPhoto"] {
+  return status === "rejected" ? null : analysis.nusukPhoto;
 }
 
 /** Whether a judgement found exactly what is kept. */
