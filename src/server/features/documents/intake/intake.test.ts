@@ -1,5 +1,5 @@
 /** A household's papers handed in together: read, sorted, agreed to; and what goes wrong on the way. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { updateUser } from "#contract/accounts.ts";
 import { listDocuments } from "#contract/documents.ts";
 import * as contract from "#contract/intake.ts";
@@ -14,6 +14,7 @@ import { type Given, givenOperator, givenPilgrim } from "../../../../../test/fac
 import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 import { sweepDocuments } from "../sweep-documents.job.ts";
 import { passport, picture } from "../test-files.ts";
+import { recognisePaperWorker } from "./recognise-paper.job.ts";
 
 let now = new Date("2026-11-20T14:00:00Z");
 const app = await testApp({ clock: () => now });
@@ -100,6 +101,23 @@ describe("a household's papers", () => {
       "father",
     ]);
     expect(await waiting(given)).toEqual([]);
+  });
+
+  it("keep the file that another run has read, whatever a late run says of it", async () => {
+    const given = await givenPilgrim(app);
+    const mother = await givenTraveller(app, given, { ...MOTHER, relationship: "mother" });
+    vi.spyOn(app.platform.cpu, "run").mockImplementationOnce(async () => {
+      const [paper] = await waiting(given);
+      await recognisePaperWorker(app.platform)({ paperId: paper?.id ?? "" });
+      return { refused: { code: "file_unreadable", reason: "took_too_long", numbers: {} } };
+    });
+
+    const { papers } = await readAll(given, [(await passport()).bytes]);
+    const person = { kind: "traveller", id: mother.id };
+    await agree(given, { newcomers: [], papers: [{ id: papers[0]?.id, type: "passport", person }] });
+    await app.jobsDone();
+
+    expect(await app.call(listDocuments, {}, given.session)).toMatchObject([{ type: "passport", status: "verified" }]);
   });
 
   it("bring the newcomers into the country that the account told, as the typed form does", async () => {

@@ -47,17 +47,20 @@ async function read(deps: Deps, paper: papers.IntakePaperRow): Promise<void> {
   if (!paper.fileId || !paper.fileKey) throw new Error("A paper that was not read has no file.");
   const output = await readUnknownDocument(cpu, { bytes: await files.read(paper.fileId, paper.fileKey) });
   if (output.refused) {
-    await end(deps, paper, { refusal: output.refused.reason, fileId: null, fileKey: null });
-    await removeFile(files, paper.fileId);
+    const ended = await end(deps, paper, { refusal: output.refused.reason, fileId: null, fileKey: null });
+    if (ended) await removeFile(files, paper.fileId);
   } else await end(deps, paper, { sealedReading: sealReading(keys, paper.id, output) });
 }
 
+/** False when another run was first: then the file is a paper's that was read, or already a document's. */
 function end(
   { db, live }: Deps,
   { id, userId }: papers.IntakePaperRow,
   outcome: Parameters<typeof papers.endReading>[2],
-) {
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    if (await papers.endReading(tx, id, outcome)) await live.tell(tx, { userId, type: "document_update", id });
+    const ended = await papers.endReading(tx, id, outcome);
+    if (ended) await live.tell(tx, { userId, type: "document_update", id });
+    return ended;
   });
 }

@@ -82,3 +82,20 @@ it("is told to whoever has the paper by then, as their own", async () => {
   expect((await told(administrator)).filter((kind) => kind.includes("document"))).toEqual([]);
   expect(await app.call(getDocument, { params: { id: moved } }, father.session)).toMatchObject({ status: "verified" });
 });
+
+it("keeps the file for a person where another run gave up, though a late one refuses it", async () => {
+  const given = await givenPilgrim(app);
+  const { cpu, db, files } = app.platform;
+  vi.spyOn(cpu, "run").mockImplementationOnce(async () => {
+    const givenUp = { stage: "done", status: "pending", needsReview: true, refusal: "reader_failed" } as const;
+    await db.updateTable("documents").set(givenUp).where("userId", "=", given.user.id).execute();
+    return { refused: { code: "file_unreadable", reason: "took_too_long", numbers: {} } };
+  });
+
+  const { id } = await sent(given, paperPdf(CERTIFICATE, {}, ""));
+
+  const query = db.selectFrom("documents").select(["fileId", "fileKey"]).where("id", "=", id);
+  const { fileId, fileKey } = await query.executeTakeFirstOrThrow();
+  if (!fileId || !fileKey) throw new Error("A document that waits for a person has no file.");
+  expect(await files.read(fileId, fileKey)).toEqual(paperPdf(CERTIFICATE, {}, ""));
+});

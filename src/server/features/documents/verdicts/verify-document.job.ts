@@ -133,13 +133,14 @@ async function judgedNow(deps: Deps, tx: Db, row: DocumentRow, verified: Verifie
 /** The file is no picture of a document: it is erased at once, the reason stays until the uploader has seen it. */
 async function refuse(deps: Deps, document: DocumentRow, { reason }: Refused["refused"]): Promise<void> {
   const { clock, files } = deps;
-  await decide(deps, document, async () => ({
+  const refused = await decide(deps, document, async () => ({
     ...NOTHING_READ,
     status: "rejected",
     refusal: reason,
     processedAt: clock(),
   }));
-  await removeFile(files, document.fileId);
+  // Where another run gave up, the file waits for a person.
+  if (refused) await removeFile(files, document.fileId);
 }
 
 /** The upload stays, sealed and shown to nobody, for the person who looks at it. */
