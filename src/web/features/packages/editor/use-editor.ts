@@ -76,8 +76,13 @@ export function useEditor(item: PackageView | null, fresh: OfferForm) {
       setChanged(false);
     },
     store: (publish: boolean) => store(publish, base),
-    /** Something beside the form was saved: what is typed goes on, on the new version. */
-    rebase: setBase,
+    /**
+     * Pictures were saved beside the form, on whatever the package is by now. The version goes on where they alone have made
+     * it; else what is typed still stands on the old one, and saving it meets what somebody else has saved.
+     */
+    takePictures({ images, version }: PackageView): void {
+      setBase((on) => on && { ...on, images, version: version === on.version + 1 ? version : on.version });
+    },
     /** On top of what they have made: only the fields that were changed here are written. */
     keepMine(): void {
       if (meanwhile) store(meanwhile.publish, meanwhile.theirs);

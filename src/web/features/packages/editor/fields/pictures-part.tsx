@@ -19,8 +19,8 @@ export function PicturesPart({ editor }: PartProps) {
   return (
     <div className="grid gap-6">
       <p className="text-sm text-muted">{t("pictures.text", { most: MAX_IMAGES })}</p>
-      <Pictures base={base} onSaved={editor.rebase} />
-      {base.images.length < MAX_IMAGES && <AddPicture base={base} onSaved={editor.rebase} />}
+      <Pictures base={base} onSaved={editor.takePictures} />
+      {base.images.length < MAX_IMAGES && <AddPicture base={base} onSaved={editor.takePictures} />}
     </div>
   );
 }
