@@ -13,7 +13,7 @@ import {
 } from "#domain/hajj/pin.ts";
 import { call } from "#web/lib/calls/api.ts";
 import { onDevice } from "#web/lib/device/kept.ts";
-import { forgetVault } from "#web/lib/session/device-vault.ts";
+import { forgetPapers } from "#web/lib/session/device-vault.ts";
 import { VAULT_OWNER } from "#web/lib/session/vault-owner.ts";
 import { cardsOf } from "./open-cards.ts";
 import { makeLock, openLock, sealPapers, unsealPapers } from "./seal.ts";
@@ -172,9 +172,9 @@ export async function lockVault(): Promise<void> {
 /** With the papers open: newer ones under the same key. Throws as `keepPapers` does and leaves the old ones. */
 export async function refreshPapers(): Promise<void> {
   if (state.kind !== "open") return;
-  const { passports, notes } = state.papers;
+  const { passports } = state.papers;
   const pack = await call(offlinePack, { query: { passports } });
-  await keepChanged({ pack, passports, notes });
+  await keepChanged({ pack, passports });
 }
 
 /** With the papers open: newer ones where what they hold has changed, asked without numbers first, for taking those whole is recorded. */
@@ -184,8 +184,8 @@ export async function renewPapers(): Promise<void> {
   if (state.kind !== "open") return;
   const { papers } = state;
   if (papers.passports === "complete" && contentOf(now) !== contentOf(papers.pack)) return refreshPapers();
-  const { passports, notes, pack } = papers;
-  await keepChanged({ pack: passports === "complete" ? { ...pack, asOf: now.asOf } : now, passports, notes });
+  const { passports, pack } = papers;
+  await keepChanged({ pack: passports === "complete" ? { ...pack, asOf: now.asOf } : now, passports });
 }
 
 /** All but the age and the digits that a mask hides. */
@@ -198,13 +198,23 @@ function contentOf({ asOf: _, travellers, ...pack }: Pack): string {
 }
 
 export async function keepNotes(notes: CardNotes): Promise<void> {
-  if (state.kind === "open") await keepChanged({ ...state.papers, notes });
+  await keepChanged({ notes });
 }
 
-async function keepChanged(papers: VaultPapers): Promise<void> {
+/** One after the other, each on what the one before has left: what is noted while papers are fetched or written stays. */
+let changes: Promise<void> = Promise.resolve();
+
+function keepChanged(changed: Partial<VaultPapers>): Promise<void> {
+  const kept = changes.then(() => keepOn(changed));
+  changes = kept.catch(() => undefined);
+  return kept;
+}
+
+async function keepOn(changed: Partial<VaultPapers>): Promise<void> {
   const key = openKey;
   // Locked in the meantime: it stays so.
-  if (!key) return;
+  if (!key || state.kind !== "open") return;
+  const papers = { ...state.papers, ...changed };
   const kept = await readVault();
   if (!isVaultRecord(kept)) return publish({ kind: "none" });
   if (kept.userId !== papers.pack.userId) return eraseVault();
@@ -215,6 +225,6 @@ async function keepChanged(papers: VaultPapers): Promise<void> {
 export async function eraseVault(): Promise<void> {
   publish({ kind: "loading" });
   await changeVault(() => ({ kept: undefined, answer: null })).catch(() => null);
-  await forgetVault();
+  await forgetPapers();
   publish({ kind: "none" });
 }
