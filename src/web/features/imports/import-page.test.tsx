@@ -32,16 +32,16 @@ const toMend: SheetLook = {
 };
 
 /** Which look a dry run is answered with; saving is always refused. */
-let looks: (as: unknown) => SheetLook;
+let looks: (as: unknown) => SheetLook | Promise<SheetLook>;
 
 beforeEach(async () => {
   await renderAt("/operator-dashboard/import", {
     user: userWith({ role: "operator", licenceVerified: true }),
     answers: {
-      "POST /api/packages/import": (body) => {
+      "POST /api/packages/import": async (body) => {
         const sent = body instanceof FormData ? body : new FormData();
         return sent.get("mode") === "preview"
-          ? json(looks(sent.get("as")))
+          ? json(await looks(sent.get("as")))
           : refusal("rows_to_mend", "1 row has to be mended first. Nothing was saved.");
       },
     },
@@ -79,4 +79,19 @@ it("shows the rows that a refused saving is about", async () => {
 
   await expect.element(page.getByText("1 row has to be mended first. Nothing was saved.")).toBeVisible();
   await seesTheRowToMend();
+});
+
+it("shows the look at the answers of now, however late one at others comes", async () => {
+  let answerLate: (look: SheetLook) => void = () => undefined;
+  looks = (as) => (as === "listed" ? new Promise((resolve) => (answerLate = resolve)) : sound);
+  const publishing = page.getByRole("checkbox", { name: /Put on sale at once/ });
+
+  await publishing.click();
+  await publishing.click();
+  await expect.element(page.getByRole("button", { name: "Save 2 rows as drafts" })).toBeEnabled();
+  answerLate(toMend);
+  await new Promise((drawn) => setTimeout(drawn, 100));
+
+  await expect.element(page.getByRole("button", { name: "Save 2 rows as drafts" })).toBeEnabled();
+  await expect.element(page.getByText(PAST)).not.toBeInTheDocument();
 });
