@@ -1,6 +1,6 @@
 /** The shell round every screen but the landing page and signing in. */
 import { lazy, Suspense, useEffect, useState } from "react";
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { afterFirstPaint, late } from "../lib/late.ts";
 import { useCurrentUser } from "../lib/session/session.ts";
@@ -49,7 +49,7 @@ export function RootLayout() {
         className="flex-1 pb-20 outline-none has-[[data-fills-window]]:flex has-[[data-fills-window]]:flex-col md:pb-0 tall:has-[[data-fills-window]]:min-h-0"
       >
         <WrongRoleNotice key={pathname} />
-        <Outlet />
+        <Outlet key={useNamed()} />
         <Suspense fallback={null}>{user?.role === "pilgrim" && <AskAbout />}</Suspense>
       </main>
       <Suspense fallback={null}>
@@ -59,6 +59,15 @@ export function RootLayout() {
       <ScrollRestoration getKey={placeKey} />
     </div>
   );
+}
+
+/**
+ * What the address names, as a booking: each has a screen of its own. The router draws one screen for all of them, and what
+ * was typed for one would be sent to the next. A step of the journey is a place on one screen, as a tab is.
+ */
+function useNamed(): string {
+  const { step, ...named } = useParams();
+  return Object.values(named).join(" ");
 }
 
 /**
