@@ -1,9 +1,9 @@
 /** Draws what a refused call asks for before it is sent again: one dialog a need, however many calls wait for it. */
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { NEEDS, type Need } from "#contract/route.ts";
-import { ApiError } from "../../lib/calls/api-error.ts";
+import type { Need } from "#contract/route.ts";
 import { mending } from "../../lib/calls/mend.ts";
+import { needOf } from "../../lib/calls/need.ts";
 import { wantWords } from "../../lib/words/preferences.ts";
 
 const ConfirmFirst = lazy(async () => {
@@ -64,10 +64,6 @@ export function MendHost() {
       </Suspense>
     );
   });
-}
-
-function needOf(error: unknown): Need | undefined {
-  return error instanceof ApiError ? NEEDS.find((need) => need === error.code) : undefined;
 }
 
 /**

@@ -77,13 +77,8 @@ export interface ChosenFile {
 
 export type Uploaded = RouteResult<typeof uploadDocument>;
 
-interface UploadEnds {
-  onSuccess: (uploaded: Uploaded, chosen: ChosenFile) => void;
-  onError: (error: Error, chosen: ChosenFile) => void;
-}
-
-/** The ends are told even when the page has been left meanwhile. */
-export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
+/** Goes on when the page has been left meanwhile. */
+export function useUploadDocument() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ type, file, traveller, secondOpinion: host }: ChosenFile) => {
@@ -94,8 +89,6 @@ export function useUploadDocument({ onSuccess, onError }: UploadEnds) {
       };
       return upload(uploadDocument, { fields, file });
     },
-    onSuccess,
-    onError,
     // Also after a failure: an answer that was lost on its way may still have left a document.
     onSettled: () => invalidateLists(client),
   });

@@ -59,8 +59,8 @@ export async function openDocuments(
   documents: readonly TravelDocument[] = [],
   journey: object | (() => Promise<Response>) | null = null,
   travellers: readonly object[] = [],
-): Promise<void> {
-  await renderAt(address, {
+): ReturnType<typeof renderAt> {
+  return renderAt(address, {
     user: userWith(),
     answers: {
       "GET /api/documents": () => json(documents),
@@ -81,14 +81,14 @@ export async function choosePassport(chosen: File): Promise<void> {
   await give(chosen);
 }
 
-export async function give(chosen: File): Promise<void> {
+export async function give(...chosen: readonly File[]): Promise<void> {
   const field = () => document.querySelector<HTMLInputElement>("input[type=file]:not([capture])");
   await expect.poll(field).not.toBeNull();
   const input = field();
   if (!input) return;
   // As the browser does once somebody has chosen. Sent through its control port, ten megabytes took up to a minute.
   const chosenFiles = new DataTransfer();
-  chosenFiles.items.add(chosen);
+  for (const one of chosen) chosenFiles.items.add(one);
   input.files = chosenFiles.files;
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.dispatchEvent(new Event("change", { bubbles: true }));

@@ -4,11 +4,10 @@ import { placesOf } from "../places.ts";
 import type { WantedPaper } from "../upload/upload-sheet.tsx";
 import type { Uploads } from "../upload/use-upload.ts";
 
-export function useGive({ forget, start }: Uploads): (wanted: WantedPaper, file: File) => void {
+export function useGive({ start }: Uploads): (wanted: WantedPaper, file: File) => void {
   const navigate = useNavigate();
   return ({ type, traveller }, file) => {
     const whose = traveller?.id ?? null;
-    forget();
     start({ type, file, traveller: whose, secondOpinion: null });
     void navigate(placesOf(whose).uploadPath(type), { replace: true });
   };

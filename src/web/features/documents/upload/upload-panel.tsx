@@ -12,7 +12,7 @@ import { useDocumentAddresses } from "../use-places.ts";
 import { TypeTiles } from "./type-tiles.tsx";
 import type { Uploads } from "./use-upload.ts";
 import { WaitingFiles } from "./waiting-files.tsx";
-import { useFileProblem, WhatIsWrong } from "./what-is-wrong.tsx";
+import { NotTaken, useFileProblem, WhatIsWrong } from "./what-is-wrong.tsx";
 
 /** Comes right after the page: what reads drops is heavier than what is round it, and nothing is at work at first. */
 const loadWork = () => import("./upload-work.tsx");
@@ -37,13 +37,13 @@ interface UploadPanelProps {
 
 export function UploadPanel({ slots, type, onType, traveller, uploads, photograph, children }: UploadPanelProps) {
   const t = useTranslations("documents");
-  const { work, waiting, failure, start, takeBack, forget } = uploads;
+  const { work, waiting, failures, held, start, takeBack, goOn, forget } = uploads;
   const problems = useFileProblem();
   const [secondOpinion, askSecond] = useState<string | null>(null);
   // There before a file is chosen: its first words are in sight for half a second.
   useEffect(() => void loadWork(), []);
   const problemId = useId();
-  const describedBy = problems.current || failure ? problemId : undefined;
+  const describedBy = problems.current || failures.length > 0 || held ? problemId : undefined;
   function clearProblem() {
     problems.clear();
     forget();
@@ -85,8 +85,10 @@ export function UploadPanel({ slots, type, onType, traveller, uploads, photograp
       <Suspense fallback={null}>
         <SecondOpinionChoice chosen={secondOpinion} onChoose={askSecond} />
       </Suspense>
-      <div id={problemId} className="empty:hidden">
-        <WhatIsWrong problem={problems.current} reason={failure?.reason ?? null} />
+      <div id={problemId} className="grid gap-3 empty:hidden">
+        <WhatIsWrong problem={problems.current} />
+        <NotTaken failures={failures} />
+        {held && <NotTaken failures={[held]} onAgain={goOn} />}
       </div>
     </Card>
   );

@@ -37,7 +37,7 @@ export function UploadSheet({ wanted: { type, traveller }, onFile, onClose }: Up
           onProblem={problems.tell}
           onFile={(_, file) => onFile(file)}
         />
-        <WhatIsWrong problem={problems.current} reason={null} />
+        <WhatIsWrong problem={problems.current} />
       </div>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { useDocumentAddresses } from "../use-places.ts";
 import { fileKindName } from "./file-kind-name.ts";
 import { FilePreview } from "./file-preview.tsx";
 import { StageLine, UploadBar, UploadPhases } from "./upload-bar.tsx";
-import type { UploadState } from "./use-upload.ts";
+import type { UploadState } from "./upload-line.ts";
 
 type Shown = Extract<UploadState, { state: "working" | "done" }>;
 

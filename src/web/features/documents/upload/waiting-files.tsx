@@ -5,7 +5,7 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { DocumentIcon } from "../document/document-icon.tsx";
 import type { ChosenFile } from "../queries.ts";
-import { waitingKey } from "./use-upload.ts";
+import { waitingKey } from "./upload-line.ts";
 
 interface WaitingFilesProps {
   files: readonly ChosenFile[];
