@@ -1,5 +1,7 @@
 /** How far the reading is, in one line that is also read aloud. */
 import { useTranslations } from "use-intl";
+import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import type { useHandInPapers } from "./use-hand-in.ts";
@@ -12,8 +14,10 @@ interface ReadingProgressProps {
   inWork: number;
 }
 
-export function ReadingProgress({ sending: { waiting, online }, read, inWork }: ReadingProgressProps) {
+export function ReadingProgress({ sending: { waiting, online, held, goOn }, read, inWork }: ReadingProgressProps) {
   const t = useTranslations("intake");
+  const common = useTranslations("common");
+  const errorText = useErrorText();
   const all = read + inWork + waiting.length;
   const figure = t("progress.figure", { read, all });
   const isOver = read === all;
@@ -26,6 +30,19 @@ export function ReadingProgress({ sending: { waiting, online }, read, inWork }: 
       {!online && waiting.length > 0 && (
         <Banner tone="wait" className="mt-3">
           {t("progress.offline")}
+        </Banner>
+      )}
+      {held !== null && (
+        <Banner
+          tone="wait"
+          className="mt-3"
+          action={
+            <Button variant="outline" onClick={goOn}>
+              {common("retry")}
+            </Button>
+          }
+        >
+          {errorText(held)}
         </Banner>
       )}
     </div>

@@ -7,6 +7,7 @@ import { MAX_UPLOAD_BYTES } from "#domain/documents/document.ts";
 import { ApiError, NetworkError } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { newKey } from "#web/lib/calls/idempotency.ts";
+import { needOf } from "#web/lib/calls/need.ts";
 import { upload } from "#web/lib/calls/upload.ts";
 import { useOnline } from "#web/lib/device/use-online.ts";
 import { dropFile, filesOf, keepFiles, type WaitingFile } from "./waiting-files.ts";
@@ -27,6 +28,8 @@ export function useHandInPapers(owner: string) {
   const online = useOnline();
   const [waiting, setWaiting] = useState<readonly WaitingFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedUpload[]>([]);
+  /** What the account lacks for every file: they wait, and nobody is asked again before they say so. */
+  const [held, setHeld] = useState<unknown>(null);
   /** Of files that are documents already. */
   const [filed, setFiled] = useState<readonly string[]>([]);
   const refuse = (file: File, key: string, reason: string | null) =>
@@ -37,6 +40,7 @@ export function useHandInPapers(owner: string) {
     const answer = await answerOf({ key, file }, signal);
     if (signal.aborted || !answer) return;
     const { refusal, documentId } = answer;
+    if (needOf(refusal)) return setHeld(refusal);
     if (refusal) refuse(file, key, reasonOf(refusal));
     if (documentId) setFiled((before) => [...new Set([...before, documentId])]);
     setWaiting((files) => files.filter((one) => one.key !== key));
@@ -45,11 +49,11 @@ export function useHandInPapers(owner: string) {
   });
   const [next] = waiting;
   useEffect(() => {
-    if (!next || !online) return;
+    if (!next || !online || held) return;
     const gone = new AbortController();
     void send(next, gone.signal);
     return () => gone.abort();
-  }, [next, online]);
+  }, [next, online, held]);
 
   const resume = useEffectEvent((kept: readonly WaitingFile[]) =>
     setWaiting((files) => [...kept.filter(({ key }) => files.every((file) => file.key !== key)), ...files]),
@@ -61,6 +65,8 @@ export function useHandInPapers(owner: string) {
     refused,
     filed,
     online,
+    held,
+    goOn: () => setHeld(null),
     add(files: readonly File[]) {
       const chosen = files.map((file, at) => ({ key: newKey(), owner, place: Date.now() + at, file }));
       for (const { file, key } of chosen) if (file.size > MAX_UPLOAD_BYTES) refuse(file, key, null);
