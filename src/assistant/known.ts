@@ -125,7 +125,7 @@ export type KnownQueue = Pick<
   /** All that live or have ended lately, the most pressing first. */
   readonly tickets: readonly KnownTicket[];
   readonly windows: readonly (Pick<SaleWindow, "id" | "operatorName" | "operatorStopped" | "state" | "opensAt"> &
-    Partial<Pick<SaleWindow, "admittedMinutes">>)[];
+    Partial<Pick<SaleWindow, "admittedMinutes" | "rests">>)[];
 };
 
 export type KnownWaitlist = Pick<WaitlistEntry, "packageName" | "position" | "partiesWaiting"> &

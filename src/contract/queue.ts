@@ -51,6 +51,8 @@ export const SaleWindow = z
     admitted: z.int(),
     /** Staff have suspended its operator: nobody is drawn or let in, and nobody can join, until that ends. */
     operatorStopped: z.boolean(),
+    /** It stands still: nothing of it can be had for now, nobody is drawn or let in, and a turn that had begun has its time back. */
+    rests: z.boolean(),
     /** Its other buyers are simulated, as part of a demonstration. */
     simulated: z.boolean(),
   })

@@ -19,6 +19,7 @@ export function queueGround({ platform }: Product): Deps {
     ...platform,
     notifications: notificationsOn(platform),
     packages: packageService(platform),
+    endRunOut: () => Promise.reject(new Error("no hold runs out here")),
     readinessOf: () => Promise.reject(new Error("nobody asks here")),
     beacon: null,
   };

@@ -37,3 +37,21 @@ it("tells of a booking that there is none, and whole how the line stands or that
   );
   expect(told(admitted)).toMatch(/^You have no booking yet\.\n.*turn/);
 });
+
+it("tells of a sale that rests, before the turn and in it, that it is paused", () => {
+  const resting = { id: "w1", state: "open", rests: true, operatorStopped: false, operatorName: "Noor" };
+  const told = (status: "waiting" | "admitted") => {
+    const ticket = { windowId: "w1", position: 1, turnEndsAt: "2026-11-21T09:00:00Z", isMine: true };
+    const queue = {
+      status,
+      position: 1,
+      totalInQueue: null,
+      estimatedWaitTime: 3,
+      ticket,
+      windows: [resting],
+    } as never;
+    return ask("How long do we have to wait?", { queue }, "queue_master").content;
+  };
+
+  for (const status of ["waiting", "admitted"] as const) expect(told(status)).toContain("Noor is paused");
+});

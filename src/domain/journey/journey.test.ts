@@ -42,7 +42,7 @@ describe("the progress of a step", () => {
     ["admitted", "2026-11-20T14:00:00Z", 0],
     ["completed", null, 100],
   ] as const)("of the line, %s until %s, is %i %", (state, turnEndsAt, progress) => {
-    const window = { windowId: "w1", operatorStopped: false, drawnAt: null, isPaused: false, simulated: false };
+    const window = { windowId: "w1", rests: false, drawnAt: null, isPaused: false, simulated: false };
     const ticket = { ...window, isMine: true, holder: "Amina", state, turnEndsAt };
     expect(progressOf({ tickets: [ticket] }, "queue")).toBe(progress);
   });
@@ -130,7 +130,7 @@ const anyFacts = fc.record({
       windowId: fc.constant("w1"),
       isMine: fc.boolean(),
       holder: fc.constantFrom(null, "Amina"),
-      operatorStopped: fc.boolean(),
+      rests: fc.boolean(),
       state: fc.constantFrom(...QUEUE_TICKET_STATES),
       turnEndsAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),
       drawnAt: fc.constantFrom(null, "2026-11-20T14:05:00Z"),

@@ -27,7 +27,7 @@ const DEPOSIT_PAID: JourneyBooking = {
   ],
 };
 const ticket = (state: QueueTicketState, turnEndsAt: string | null = null): JourneyTicket => ({
-  ...{ windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, state, turnEndsAt },
+  ...{ windowId: "w1", isMine: true, holder: "Amina", rests: false, state, turnEndsAt },
   ...{ drawnAt: null, isPaused: false, simulated: false },
 });
 const DEPARTURE = new Date("2027-05-05T12:00:00Z");

@@ -37,9 +37,9 @@ function turnOf({
   turnEndsAt: until,
   isMine,
   holder,
-  operatorStopped,
+  rests,
 }: JourneyTicket): ActionOf<"take_turn" | "await_household_turn">[] {
-  if (state !== "admitted" || until === null || operatorStopped) return [];
+  if (state !== "admitted" || until === null || rests) return [];
   if (isMine) return [{ kind: "take_turn", windowId, until }];
   return holder === null ? [] : [{ kind: "await_household_turn", windowId, until, member: holder }];
 }

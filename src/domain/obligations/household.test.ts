@@ -149,7 +149,7 @@ describe("the others of the household", () => {
   });
   const waiting = {
     ...{ windowId: "w1", isMine: true, holder: null, state: "waiting" as const },
-    ...{ operatorStopped: false, turnEndsAt: null, drawnAt: null, isPaused: false, simulated: false },
+    ...{ rests: false, turnEndsAt: null, drawnAt: null, isPaused: false, simulated: false },
   };
 
   it.each<[string, Partial<JourneyFacts>, object]>([

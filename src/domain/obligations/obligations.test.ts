@@ -63,7 +63,7 @@ const anyTicket = fc.record({
   windowId: fc.constant("w1"),
   isMine: fc.boolean(),
   holder: fc.constantFrom(null, "Amina"),
-  operatorStopped: fc.boolean(),
+  rests: fc.boolean(),
   state: fc.constantFrom(...QUEUE_TICKET_STATES),
   turnEndsAt: fc.option(instant),
   ...{ drawnAt: fc.option(instant), isPaused: fc.boolean(), simulated: fc.boolean() },

@@ -186,9 +186,9 @@ function linesOf({ tickets, now }: JourneyFacts, ahead: readonly JourneyBooking[
   return ahead.length > 0 ? [] : tickets.filter((ticket) => isWaitedFor(ticket, now));
 }
 
-function turnToAwait({ windowId, state, operatorStopped, ...line }: JourneyTicket): ActionOf<"await_turn">[] {
-  const isPaused = line.isPaused || operatorStopped;
-  const isWaiting = state === "waiting" || operatorStopped;
+function turnToAwait({ windowId, state, rests, ...line }: JourneyTicket): ActionOf<"await_turn">[] {
+  const isPaused = line.isPaused || rests;
+  const isWaiting = state === "waiting" || rests;
   return isWaiting ? [{ kind: "await_turn", windowId, drawnAt: line.drawnAt, isPaused }] : [];
 }
 

@@ -5,7 +5,7 @@ import { booking, DUE, facts, held, LATER, NOW, nextAction } from "./test-facts.
 
 describe("the queue", () => {
   const line = { drawnAt: null, isPaused: false, simulated: false };
-  const ofWindow = { windowId: "w1", isMine: true, holder: "Amina", operatorStopped: false, ...line };
+  const ofWindow = { windowId: "w1", isMine: true, holder: "Amina", rests: false, ...line };
   const turn = (turnEndsAt: string) => ({ ...ofWindow, state: "admitted" as const, turnEndsAt });
   const inLine = { ...ofWindow, state: "waiting" as const, turnEndsAt: null };
   const theirs = { ...turn(LATER), isMine: false };
@@ -131,7 +131,7 @@ describe("the queue", () => {
     ],
     [
       "a turn at a suspended operator stands still, and nobody is sent to use it",
-      { documents: DUE, tickets: [{ ...theirs, isMine: true, operatorStopped: true }] },
+      { documents: DUE, tickets: [{ ...theirs, isMine: true, rests: true }] },
       { kind: "await_turn", isPaused: true },
     ],
     [

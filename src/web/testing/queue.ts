@@ -17,6 +17,7 @@ export function windowWith(changes: Partial<Window> = {}): Window {
     packages: [{ id: "p", title: "Zamzam Family", availableSlots: 12, channels: ["nusuk", "operator"] }],
     simulated: false,
     operatorStopped: false,
+    rests: false,
     ...changes,
   };
 }

@@ -3,6 +3,8 @@ import { shelfOf } from "#domain/bookings/shelf.ts";
 import type { Known, KnownQueue } from "../../known.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, sayOfLine } from "../reply.ts";
 
+type KnownWindow = KnownQueue["windows"][number];
+
 export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue, windows }) => {
   const at = ticket?.position ?? position;
   const window = windows.find(({ id }) => id === ticket?.windowId);
@@ -14,7 +16,7 @@ export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue,
     say("queue.position", { position: at, ahead: at - 1 }),
     ...(undecided > 0 ? [say("queue.inTurn", { count: undecided })] : []),
     ...(totalInQueue === null ? [] : [say("queue.total", { total: totalInQueue })]),
-    ...(window?.state === "paused" ? [say("queue.isPaused", { operator: window.operatorName })] : []),
+    ...(window && isPaused(window) ? [say("queue.isPaused", { operator: window.operatorName })] : []),
   ];
 });
 
@@ -28,7 +30,7 @@ export const queueWait: Composer = (asked) => {
 
 const waitInLine: Composer = inLine(({ estimatedWaitTime: minutes, ticket, windows }) => {
   const window = windows.find(({ id }) => id === ticket?.windowId);
-  if (window?.state === "paused") return [say("queue.isPaused", { operator: window.operatorName })];
+  if (window && isPaused(window)) return [say("queue.isPaused", { operator: window.operatorName })];
   if (window?.state === "announced") return [say("queue.notDrawn"), opensAt(window)];
   const seats = ticket ? seatsFor(ticket, minutes !== null) : [];
   if (minutes === null) return seats.length > 0 ? seats : [say("queue.waitUnknown")];
@@ -72,8 +74,10 @@ export const queueOpens: Composer = ({ known, now, reading }) => {
 /** Of every window that is not over. */
 function salesOf(queue: KnownQueue, now: Date): Sentence[] {
   return [
-    ...inState(queue, "open").map((operator) => say("queue.isOpen", { operator })),
-    ...inState(queue, "paused").map((operator) => say("queue.isPaused", { operator })),
+    ...sellersOf(queue, (window) => window.state === "open" && !isPaused(window)).map((operator) =>
+      say("queue.isOpen", { operator }),
+    ),
+    ...sellersOf(queue, isPaused).map((operator) => say("queue.isPaused", { operator })),
     ...comingSales(queue, now),
   ];
 }
@@ -90,15 +94,18 @@ function comingSales({ windows }: KnownQueue, now: Date): Sentence[] {
     .map(opensAt);
 }
 
-function opensAt({ operatorName: operator, opensAt: at }: KnownQueue["windows"][number]): Sentence {
+function opensAt({ operatorName: operator, opensAt: at }: KnownWindow): Sentence {
   return say("queue.opens", { operator, at: { dateTime: at } });
 }
 
-/** Who sells in windows of this state. */
-function inState({ windows }: KnownQueue, asked: KnownQueue["windows"][number]["state"]): string[] {
-  return windows.flatMap(({ state, operatorStopped, operatorName }) =>
-    state === asked && !operatorStopped ? [operatorName] : [],
-  );
+/** Who sells in windows of this kind. */
+function sellersOf({ windows }: KnownQueue, isAsked: (window: KnownWindow) => boolean): string[] {
+  return windows.flatMap((window) => (isAsked(window) && !window.operatorStopped ? [window.operatorName] : []));
+}
+
+/** Nobody is let in for now. */
+function isPaused({ state, rests = false }: KnownWindow): boolean {
+  return state === "paused" || rests;
 }
 
 export const queuePriority: Composer = ({ known }) =>
@@ -145,7 +152,9 @@ function inLine(tell: (queue: KnownQueue) => readonly Sentence[]): Composer {
     if (queue.status === "completed") return reply([say("queue.completed")], [ACTIONS.bookings]);
     const window = queue.windows.find(({ id }) => id === queue.ticket?.windowId);
     if (window?.operatorStopped) return reply([sayOfLine("stopped", { operator: window.operatorName })], actions);
-    return reply(queue.status === "admitted" ? [turnOf(queue)] : tell(queue), actions);
+    if (queue.status !== "admitted") return reply(tell(queue), actions);
+    if (window?.rests) return reply([say("queue.isPaused", { operator: window.operatorName })], actions);
+    return reply([turnOf(queue)], actions);
   };
 }
 

@@ -106,8 +106,8 @@ export interface JourneyTicket {
   /** The first name of who can act; null: nobody can at the moment. */
   readonly holder: string | null;
   readonly state: QueueTicketState;
-  /** Staff have suspended its operator: nobody is let in, and a turn stands still. */
-  readonly operatorStopped: boolean;
+  /** The line rests, as while its operator is suspended: nobody is let in, and a turn stands still. */
+  readonly rests: boolean;
   /** While admitted: until when seats may be held. UTC instant, ISO 8601. */
   readonly turnEndsAt: string | null;
   /** When its places are drawn, a UTC instant; null once that is over. */
@@ -216,19 +216,19 @@ export function stands(booking: Standing, now: Date): boolean {
 }
 
 /** Whether a ticket waits, or has a turn that is not over at `now`. */
-export function isInLine({ state, operatorStopped, turnEndsAt }: JourneyTicket, now: Date): boolean {
+export function isInLine({ state, rests, turnEndsAt }: JourneyTicket, now: Date): boolean {
   if (state !== "admitted") return state === "waiting";
-  return operatorStopped || (turnEndsAt !== null && Date.parse(turnEndsAt) > now.getTime());
+  return rests || (turnEndsAt !== null && Date.parse(turnEndsAt) > now.getTime());
 }
 
 /** Whether a waiting household's turn may come within the hour: people are let in, or soon are. A simulated sale presses nobody. */
 export function mayComeSoon(ticket: JourneyTicket, now: Date): boolean {
-  const { state, operatorStopped, isPaused, simulated, drawnAt } = ticket;
-  if (state !== "waiting" || operatorStopped || isPaused || simulated) return false;
+  const { state, rests, isPaused, simulated, drawnAt } = ticket;
+  if (state !== "waiting" || rests || isPaused || simulated) return false;
   return drawnAt === null || Date.parse(drawnAt) - now.getTime() <= HOUR_MS;
 }
 
 /** Whether all that the account can do about a ticket is to wait: for the turn, or for whoever may use it. */
 export function isWaitedFor(ticket: JourneyTicket, now: Date): boolean {
-  return isInLine(ticket, now) && !(ticket.isMine && ticket.state === "admitted" && !ticket.operatorStopped);
+  return isInLine(ticket, now) && !(ticket.isMine && ticket.state === "admitted" && !ticket.rests);
 }

@@ -18,7 +18,7 @@ import type { RankedWishes } from "../households/service.ts";
 import type { Deps } from "./deps.ts";
 import { proofOf } from "./draw/proof.ts";
 import { ticketsOf } from "./line/tickets.repository.ts";
-import { findWindow, giveTurnsBack, listWindowPackages, windowsAtWork } from "./line/windows.repository.ts";
+import { findWindow, listWindowPackages, windowsAtWork } from "./line/windows.repository.ts";
 import { listTicketReaders, liveAt } from "./people/readers.repository.ts";
 import { joiningOf, leaveQueue } from "./places/joining.ts";
 import { readOutlook } from "./places/outlook.ts";
@@ -100,14 +100,13 @@ export function queueService(
     /** Everybody who stands in a line of this operator, or has a turn there. */
     standingAt: async (tx: Db, operatorId: string) =>
       (await listTicketReaders(tx, await liveAt(tx, operatorId))).map(({ userId }) => userId),
-    /** Sales of an operator that was suspended since `since` go on as they stood. */
-    goOn: (tx: Db, operatorId: string, since: Date) => giveTurnsBack(tx, operatorId, since, clock()),
     status: (user: SessionUser) => readStatus(deps, standings, user.id),
     /** Every place in line that this account's households have had, the newest first. */
     ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>
       (await ticketsOf(db, [userId], { since: EVER, now: clock() })).map(
-        ({ windowId, isMine, holder, state, operatorStopped, simulated, ...ticket }) => ({
-          ...{ windowId, isMine, holder, state, operatorStopped, simulated },
+        ({ windowId, isMine, holder, state, simulated, ...ticket }) => ({
+          ...{ windowId, isMine, holder, state, simulated },
+          rests: ticket.operatorStopped || ticket.restsSince !== null,
           turnEndsAt: ticket.turnEndsAt?.toISOString() ?? null,
           drawnAt: ticket.openedAt ? null : ticket.opensAt.toISOString(),
           isPaused: ticket.windowState === "paused",

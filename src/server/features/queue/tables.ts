@@ -19,6 +19,7 @@ export interface SaleWindowsTable {
   entriesFixedAt: NullableInstant;
   pausedAt: NullableInstant;
   pausedSeconds: Generated<number>;
+  restsSince: NullableInstant;
   closedAt: NullableInstant;
   closeReason: Nullable<CloseReason>;
   admitPerMinute: number;

@@ -27,7 +27,7 @@ interface Deps extends Pick<Platform, "db" | "clock" | "jobs"> {
   readonly licences: Pick<LicenceService, "desk">;
   readonly notifications: Pick<NotificationService, "notify">;
   readonly packages: Pick<PackageService, "pauseAll" | "pauseOne" | "backOnMarket" | "operatorChanged">;
-  readonly queue: Pick<QueueService, "goOn" | "standingAt">;
+  readonly queue: Pick<QueueService, "standingAt">;
   readonly waitlist: Pick<WaitlistService, "waitingAt">;
 }
 
@@ -110,7 +110,6 @@ export function measureService(deps: Deps) {
       if (kind === "account") await bookings.stopped.letPay(tx, subjectId);
       if (stopsSales(kind)) {
         await bookings.stopped.giveTimeBack(tx, subjectId, measure.madeAt);
-        await queue.goOn(tx, subjectId, measure.madeAt);
         await jobs.enqueue(tx, tellCustomers, { measureId: id, kind: "operator_back" });
       }
       await recordAudit(tx, audited(endedBy, `${kind}.stop_ended`, kind, subjectId));

@@ -5,19 +5,21 @@ import { type BusinessAct, isStopped } from "#domain/operators/measure.ts";
 import type { Db } from "../database/database.ts";
 import { AppError } from "../errors/app-error.ts";
 
-/** Whether staff have stopped this for the business. */
-export async function isBusinessStopped(db: Db, operatorId: string, act: BusinessAct): Promise<boolean> {
+/** Since when staff have stopped this for the business; null where they have not. */
+export async function stoppedSince(db: Db, operatorId: string, act: BusinessAct): Promise<Date | null> {
   const measures = await db
     .selectFrom("measures")
-    .select("kind")
+    .select(["kind", "madeAt"])
     .where("kind", "=", "operator")
     .where("subjectId", "=", operatorId)
     .where("endedAt", "is", null)
     .execute();
-  return isStopped(
-    measures.map(({ kind }) => kind),
-    act,
-  );
+  return measures.find(({ kind }) => isStopped([kind], act))?.madeAt ?? null;
+}
+
+/** Whether staff have stopped this for the business. */
+export async function isBusinessStopped(db: Db, operatorId: string, act: BusinessAct): Promise<boolean> {
+  return (await stoppedSince(db, operatorId, act)) !== null;
 }
 
 /**

@@ -26,6 +26,17 @@ it("says of a suspended operator's sale that it stands still and places are kept
   expect(page.getByText(/let in\.|Hold your|It is your turn/).elements()).toEqual([]);
 });
 
+it("says of a turn that stands still with its sale that the place is kept, with nothing to hold", async () => {
+  const ticket = ticketWith({ state: "admitted", position: null, mostSeats: 2, turnEndsAt: "2036-11-20T10:40:00Z" });
+  const window = { ...WINDOW, rests: true };
+  await showing({ ...STATUS, status: "admitted", ticket, tickets: [ticket], windows: [window] });
+
+  await expect.element(page.getByText(/^The sale is paused: nobody is let in for now/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Leave the queue" })).toBeVisible();
+  await expect.element(page.getByText("Paused", { exact: true })).toBeVisible();
+  expect(page.getByText(/are let in|Hold your|It is your/).elements()).toEqual([]);
+});
+
 it("says at a turn for how many it is, and whom its seats are for", async () => {
   const ticket = ticketWith({ state: "admitted", position: null, mostSeats: 1, turnEndsAt: "2036-11-20T10:40:00Z" });
   await showing({ ...STATUS, status: "admitted", ticket, tickets: [ticket] });

@@ -65,7 +65,7 @@ function Head({ status }: { status: QueueOverview | undefined }) {
       }
       lead={
         <span className="flex flex-wrap gap-2">
-          {window?.state === "open" && !window.operatorStopped && isIn && (
+          {window?.state === "open" && !window.operatorStopped && !window.rests && isIn && (
             <Badge icon={<Activity aria-hidden="true" className="size-4.5" />} look="bg-ok-soft text-ok">
               {t("badge.active")}
             </Badge>

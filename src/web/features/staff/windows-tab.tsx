@@ -1,6 +1,7 @@
 /** Sales through a queue that are announced or going on: staff may halt one that goes wrong, and let it go on. */
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
+import { letsNobodyIn } from "#web/shared/queue/line/line-stand.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
@@ -40,6 +41,7 @@ function Going({ windows }: { windows: readonly SupervisedWindow[] }) {
 function WindowRow({ window }: { window: SupervisedWindow }) {
   const t = useTranslations("queue");
   const { dateTime } = useFormats();
+  const shown = letsNobodyIn(window) ? "paused" : window.state;
   return (
     <li className="grid gap-3 py-5 first:pt-0 last:pb-0 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
@@ -47,7 +49,7 @@ function WindowRow({ window }: { window: SupervisedWindow }) {
           <h3 className="font-semibold">
             <bdi>{window.operatorName}</bdi>
           </h3>
-          <Status state={MARKS[window.state]}>{t(`windows.${window.state}`)}</Status>
+          <Status state={MARKS[shown]}>{t(`windows.${shown}`)}</Status>
           {window.operatorStopped && <Status state="held">{t("windows.stopped")}</Status>}
           {window.simulated && <span className="text-sm text-muted">{t("badge.simulated")}</span>}
         </div>

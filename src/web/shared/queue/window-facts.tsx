@@ -1,6 +1,7 @@
 /** When a sale opens or opened, its pace and who waits; or that staff have stopped its operator. */
 import { useTranslations } from "use-intl";
 import { useFormats } from "#web/ui/text/use-formats.ts";
+import { letsNobodyIn } from "./line/line-stand.ts";
 import type { QueueWindow } from "./use-joining.ts";
 
 export function WindowFacts({ window }: { window: QueueWindow }) {
@@ -11,7 +12,7 @@ export function WindowFacts({ window }: { window: QueueWindow }) {
     at: dateTime(window.opensAt),
     rate: window.admitPerMinute,
     waiting: window.waiting,
-    pace: window.state === "paused" ? "paused" : "known",
+    pace: letsNobodyIn(window) ? "paused" : "known",
     kind: window.openedAt === null ? "before" : "after",
   });
 }

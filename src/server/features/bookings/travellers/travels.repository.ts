@@ -214,7 +214,7 @@ const IS_SET_ASIDE = sql<boolean>`(
 
 /**
  * By key: the turn that ends first of those in which somebody stands for seats, or is named on what is held in one; no
- * longer once all its seats are for others. A simulated sale asks for no passports, and at a suspended operator no turn runs.
+ * longer once all its seats are for others. A simulated sale asks for no passports, and in a line that rests no turn runs.
  */
 async function turnsOf(
   db: Db,
@@ -248,7 +248,7 @@ async function turnsOf(
     ) place cross join lateral (select * from queue_tickets where id = place.id ${ALONE}) ticket
     join sale_windows "window" on "window".id = ticket.window_id
     left join lateral (select * from bookings where id = ticket.booking_id ${ALONE}) bookings on true
-    where not "window".simulated and not ${operatorStopped("window.operatorId")}
+    where not "window".simulated and "window".rests_since is null and not ${operatorStopped("window.operatorId")}
       and (place.is_named or bookings.id is null or ${HAS_UNNAMED_SEATS})
       and (ticket.state = 'waiting' or ticket.state = 'admitted' and ticket.turn_ends_at > ${now}
         or ticket.state = 'completed' and bookings.phase = 'held' and bookings.hold_expires_at > ${now})

@@ -82,7 +82,7 @@ interface Shown {
 
 /** A place whose seats went back has lapsed by the clock, whether or not a round or the sweep has come by; a turn that lasts comes back by the round. */
 function stateAt(now: Date) {
-  const isOver = sql<boolean>`ticket.state = 'completed' and (ticket.turn_ends_at <= ${now} or "window".state = 'closed')`;
+  const isOver = sql<boolean>`ticket.state = 'completed' and (ticket.turn_ends_at <= coalesce("window".rests_since, ${now}) or "window".state = 'closed')`;
   const isGone = sql<boolean>`(bookings.phase = 'cancelled' or ${holdHasRunOut(now)})`;
   return sql<QueueTicketState>`case when ${isOver} and ${isGone} then 'lapsed' else ticket.state end`;
 }
@@ -109,6 +109,7 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
     )
     .select(operatorStopped("window.operatorId").as("operatorStopped"))
     .select(["window.opensAt", "window.openedAt", "window.state as windowState", "window.simulated"])
+    .select("window.restsSince")
     .select(["ticket.id", "ticket.windowId", "ticket.userId", "ticket.familyId", "ticket.seats", "ticket.stepFree"])
     .select([
       stateAt(now).as("state"),

@@ -17,6 +17,7 @@ const COLUMNS = [
   "saleWindows.entriesFixedAt",
   "saleWindows.pausedAt",
   "saleWindows.pausedSeconds",
+  "saleWindows.restsSince",
   "saleWindows.closedAt",
   "saleWindows.admitPerMinute",
   "saleWindows.admittedMinutes",
@@ -105,6 +106,7 @@ export interface WindowChanges {
   readonly frontRank?: number | undefined;
   readonly pausedAt?: Date | null;
   readonly pausedSeconds?: number;
+  readonly restsSince?: Date | null;
   readonly closedAt?: Date;
   readonly closeReason?: CloseReason;
   readonly serverSeed?: string;
@@ -138,6 +140,7 @@ export async function listWindowPackages(db: Db, windowIds: readonly string[]) {
     .selectFrom("saleWindowPackages as line")
     .innerJoin("packages", "packages.id", "line.packageId")
     .select(["line.windowId", "packages.id", "packages.title", "packages.status", "packages.channels"])
+    .select(["packages.departureDate", "packages.releaseDate"])
     .select((eb) => eb("availableSlots", "-", eb.ref("keptSeats")).as("availableSlots"))
     .where("line.windowId", "=", sql<string>`any(${windowIds}::text[])`)
     .orderBy("packages.title")
@@ -159,21 +162,15 @@ export async function offersOf(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/**
- * Those of an operator that was suspended since `since`: whoever had the turn then has as much of it left, and the time does not
- * count as one in which the announced rate was owed. Of a window that was halted as well, its own pause counts that.
- */
-export async function giveTurnsBack(tx: Db, operatorId: string, since: Date, now: Date): Promise<void> {
-  const seconds = Math.max(0, Math.round((now.getTime() - since.getTime()) / 1000));
+/** Whoever had the turn when the line came to rest has as much of it left. */
+export async function giveTurnsBack(
+  tx: Db,
+  windowId: string,
+  { since, seconds }: { readonly since: Date; readonly seconds: number },
+): Promise<void> {
   await sql`
-    update queue_tickets ticket set turn_ends_at = turn_ends_at + make_interval(secs => ${seconds})
-    from sale_windows "window"
-    where "window".id = ticket.window_id and "window".operator_id = ${operatorId} and "window".state <> 'closed'
-      and ticket.state in ('admitted', 'completed') and ticket.turn_ends_at > ${since}
-  `.execute(tx);
-  await sql`
-    update sale_windows set paused_seconds = paused_seconds + ${seconds}::integer
-    where operator_id = ${operatorId} and state = 'open' and opened_at <= ${since}
+    update queue_tickets set turn_ends_at = turn_ends_at + make_interval(secs => ${seconds})
+    where window_id = ${windowId} and state in ('admitted', 'completed') and turn_ends_at > ${since}
   `.execute(tx);
 }
 

@@ -105,6 +105,7 @@ export interface UsedTicket {
   readonly id: string;
   readonly windowId: string;
   readonly windowState: WindowState;
+  readonly restsSince: Date | null;
   readonly turnEndsAt: Date | null;
 }
 
@@ -113,7 +114,7 @@ export function ticketsUsedFor(tx: Db, ...bookingIds: readonly string[]): Promis
   return tx
     .selectFrom("queueTickets as ticket")
     .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
-    .select(["ticket.id", "ticket.windowId", "ticket.turnEndsAt", "window.state as windowState"])
+    .select(["ticket.id", "ticket.windowId", "ticket.turnEndsAt", "window.state as windowState", "window.restsSince"])
     .where("ticket.bookingId", "=", sql<string>`any(${bookingIds}::text[])`)
     .where("window.simulated", "=", false)
     .orderBy("ticket.windowId")

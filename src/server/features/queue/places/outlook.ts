@@ -92,9 +92,10 @@ function endOf({ window, waiting }: Standing) {
 async function timeFor(reader: Reader): Promise<QueueOutlook["time"]> {
   const { deps, standings, tickets, people, country } = reader;
   const windows = (await readWindows(deps, standings)).filter(
-    ({ id, state, operatorStopped, packages }) =>
+    ({ id, state, operatorStopped, rests, packages }) =>
       state !== "closed" &&
       !operatorStopped &&
+      !rests &&
       !tickets.some(({ windowId }) => windowId === id) &&
       // Nobody is led into a line whose every package has too few seats for their household.
       packages.some(

@@ -11,10 +11,11 @@ type PackageRow = Awaited<ReturnType<typeof listWindowPackages>>[number];
 
 export function presentWindow(window: WindowRow, packages: readonly PackageRow[], waiting: number): SaleWindow {
   const { id, operatorId, operatorName, state, closeReason, commitment, beaconRound, simulated, admitted } = window;
-  const { admitPerMinute, admittedMinutes, stepFreeEvery, operatorStopped } = window;
+  const { admitPerMinute, admittedMinutes, stepFreeEvery, operatorStopped, restsSince } = window;
   return {
     ...{ id, operatorId, operatorName, state, closeReason, commitment, beaconRound, simulated, admitted },
     ...{ admitPerMinute, admittedMinutes, stepFreeEvery, operatorStopped, waiting },
+    rests: restsSince !== null,
     opensAt: window.opensAt.toISOString(),
     openedAt: window.openedAt?.toISOString() ?? null,
     closedAt: window.closedAt?.toISOString() ?? null,

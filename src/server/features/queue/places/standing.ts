@@ -96,7 +96,8 @@ async function read(
   };
 
   async function paceOf(): Promise<Pace | null> {
-    if (window?.state !== "open" || window.operatorStopped || window.openedAt === null) return null;
+    if (window?.state !== "open" || window.operatorStopped || window.restsSince || window.openedAt === null)
+      return null;
     const span = { now, from: window.openedAt, minutes: PACE_MINUTES };
     const [perMinute, drift] = await Promise.all([
       admittedPerMinute(db, windowId, span),

@@ -98,7 +98,8 @@ export const freePlaces: SaleQueue["freePlaces"] = async (tx, bookingId, travell
 /** Whose turn lasts keep their place: the next round gives the turn back to the same people, or frees them once it is over. */
 export const freePlacesOver: SaleQueue["freePlacesOver"] = async (tx, bookingIds, now) => {
   const over = (await ticketsUsedFor(tx, ...bookingIds)).filter(
-    ({ turnEndsAt, windowState }) => windowState === "closed" || turnEndsAt === null || turnEndsAt <= now,
+    ({ turnEndsAt, windowState, restsSince }) =>
+      windowState === "closed" || turnEndsAt === null || turnEndsAt <= (restsSince ?? now),
   );
   await freePeople(
     tx,

@@ -36,7 +36,13 @@ export async function closeWithin(
 ): Promise<string[]> {
   if (!afterWindowEvent(window.state, "close")) throw new AppError("illegal_transition");
   const now = deps.clock();
-  await updateWindow(tx, window.id, { state: "closed", closedAt: now, closeReason: reason, pausedAt: null });
+  await updateWindow(tx, window.id, {
+    state: "closed",
+    closedAt: now,
+    closeReason: reason,
+    pausedAt: null,
+    restsSince: null,
+  });
   // Turns before packages, as a hold locks them.
   const waited = await endAll(tx, window.id, now);
   await freePeople(

@@ -4,27 +4,20 @@ import { admitNow, type Gate, hasRoomBeside, laneOrder, roomAtGate, type Waiting
 import { turnEndsAt } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { renewSaleStatistics } from "#server/platform/database/sale-statistics.ts";
-import { isBusinessStopped } from "#server/platform/records/measures.ts";
 import { secondPlaces } from "../../documents/service.ts";
 import type { Deps } from "../deps.ts";
 import { openWindow } from "../draw/opening.ts";
 import { countInArrivals, headOfLane, headOfLine, type InLine } from "../line/ranks.repository.ts";
 import * as rows from "../line/tickets.repository.ts";
 import { holdLine } from "../line/window-lock.ts";
-import {
-  findWindow,
-  hasLiveHolds,
-  listWindowPackages,
-  lockWindow,
-  updateWindow,
-  type WindowRow,
-} from "../line/windows.repository.ts";
+import { findWindow, lockWindow, updateWindow, type WindowRow } from "../line/windows.repository.ts";
 import { countedNow, countOnce, isSecond } from "../people/once.ts";
 import { listTicketReaders } from "../people/readers.repository.ts";
 import { pickNear } from "../turns/alerts.repository.ts";
 import { turnCame, turnEnded, turnSubject } from "../turns/turn-notices.ts";
 import { holdsRunOut, letSimulatedDecide, pickSpent, pickUnheld, undecided } from "../turns/turns.repository.ts";
 import { closeWithin } from "./closing.ts";
+import { goOn, isOver, restsNow, saleOf } from "./rest.ts";
 
 /** Households that may decide at the same time: their holds are far below what one node takes a second. */
 const MOST_AT_ONCE = 500;
@@ -37,11 +30,8 @@ const MOST_AT_A_STEP = 2000;
 
 /** Safe on any number of nodes at once: the line's lock lets one of them after the other decide on what it then sees. */
 export async function playRound(deps: Deps, windowId: string): Promise<void> {
-  const announced = await findWindow(deps.db, windowId);
-  // Neither drawn nor let in while its operator is suspended: places stay as they are.
-  if (announced && (await isBusinessStopped(deps.db, announced.operatorId, "sell"))) return;
-  if (!(await openWindow(deps, windowId))) return;
-  if (announced?.state === "announced") await lookAnew(deps);
+  const known = await findWindow(deps.db, windowId);
+  if (known?.state === "announced" && !(await drawUnlessResting(deps, known))) return;
   await endHolds(deps, windowId);
   const changed = await deps.db.transaction().execute(async (tx) => {
     await holdLine(tx, windowId);
@@ -50,6 +40,17 @@ export async function playRound(deps: Deps, windowId: string): Promise<void> {
     return roundWithin(deps, tx, window);
   });
   if (changed.length > 0) deps.packages.seatsChanged(changed);
+}
+
+/** False until it is drawn. */
+async function drawUnlessResting(deps: Deps, window: WindowRow): Promise<boolean> {
+  const now = deps.clock();
+  const rests = await restsNow(deps.db, window, await saleOf(deps.db, window.id, now));
+  if (rests !== (window.restsSince !== null))
+    await updateWindow(deps.db, window.id, { restsSince: rests ? now : null });
+  if (rests || !(await openWindow(deps, window.id))) return false;
+  await lookAnew(deps);
+  return true;
 }
 
 /** Before the first who are let in hold seats; a sale goes on without it. */
@@ -66,20 +67,21 @@ async function endHolds({ db, clock, log, endRunOut }: Deps, windowId: string): 
 }
 
 /** Ids of the packages that are on direct sale again. */
-async function roundWithin(deps: Deps, tx: Db, window: WindowRow): Promise<string[]> {
+async function roundWithin(deps: Deps, tx: Db, locked: WindowRow): Promise<string[]> {
   const now = deps.clock();
-  await countIn(tx, window);
+  await countIn(tx, locked);
+  // Asked under the line's lock: what was stopped while the round waited for it ends nothing.
+  const sale = await saleOf(tx, locked.id, now);
+  const window = await goOn(tx, locked, { rests: await restsNow(tx, locked, sale), now });
+  if (!window) return [];
   if (window.simulated) await letSimulatedDecide(tx, window.id, now);
   await endTurns(deps, tx, window, now);
   await takeBack(deps, tx, window, now);
   if (window.state !== "open") return [];
-  const packages = await listWindowPackages(tx, [window.id]);
-  const listed = packages.filter(({ status }) => status === "listed");
-  const free = listed.map(({ availableSlots }) => Math.max(0, availableSlots));
+  if (await isOver(tx, window.id, sale))
+    return closeWithin(deps, tx, window, sale.listed.length + sale.kept.length > 0 ? "sold_out" : "ended");
   const open = await undecided(tx, window.id);
-  const isOver = free.every((seats) => seats === 0) && open.households === 0 && !(await hasLiveHolds(tx, window.id));
-  if (isOver) return closeWithin(deps, tx, window, listed.length > 0 ? "sold_out" : "ended");
-  await letIn(deps, tx, window, { gate: gateOf(window, { now, free, ...open }), now });
+  await letIn(deps, tx, window, { gate: gateOf(window, { now, free: sale.listed, ...open }), now });
   await tellNear(deps, tx, window);
   return [];
 }

@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-const IN_LINE = ["turn", "waiting", "gathering", "counted", "used", "stopped"] as const;
+const IN_LINE = ["turn", "waiting", "gathering", "counted", "used", "stopped", "paused"] as const;
 
 function hasPlaces(bookings: readonly BookingView[]): boolean {
   return byShelf(bookings, new Date()).upcoming.length > 0;

@@ -17,7 +17,7 @@ import { CardLink } from "./card-link.tsx";
 
 const BEADS = 24;
 /** A turn that has ended, whichever way, and a sale that stands still. */
-const SAID: readonly LineStand["kind"][] = ["used", "lapsed", "over", "stopped"];
+const SAID: readonly LineStand["kind"][] = ["used", "lapsed", "over", "stopped", "paused"];
 
 /** `journey`: left out where it could not be had. */
 export function QueueCard({ journey }: { journey?: Journey }) {
@@ -48,7 +48,7 @@ function Badges({ status }: { status: QueuePlace }) {
   const isIn = status.ticket?.state === "waiting" || status.ticket?.state === "admitted";
   return (
     <p className="mb-4 flex flex-wrap gap-2 empty:hidden">
-      {window?.state === "open" && !window.operatorStopped && isIn && (
+      {window?.state === "open" && !window.operatorStopped && !window.rests && isIn && (
         <Badge look="bg-ok-soft text-ok" icon={<Activity aria-hidden="true" className="size-4.5" />}>
           {t("queue.active")}
         </Badge>

@@ -47,7 +47,7 @@ export function CoordinationTab({ group }: { group: FamilyGroup }) {
 }
 
 /** Said of a household that has booked too: that it could join a sale is no news to it, for it needs none. */
-const PLACES = ["turn", "waiting", "gathering", "counted", "used", "stopped"] as const;
+const PLACES = ["turn", "waiting", "gathering", "counted", "used", "stopped", "paused"] as const;
 
 function HoldCard({ group }: { group: FamilyGroup }) {
   const t = useTranslations("plans");

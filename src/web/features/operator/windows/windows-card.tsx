@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { useSignedIn } from "#web/lib/session/session.ts";
+import { letsNobodyIn } from "#web/shared/queue/line/line-stand.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
@@ -58,12 +59,13 @@ function List({ windows }: { windows: readonly SaleWindow[] }) {
 function Row({ window }: { window: SaleWindow }) {
   const t = useTranslations("queue");
   const { dateTime, list } = useFormats();
+  const shown = letsNobodyIn(window) ? "paused" : window.state;
   return (
     <article className="grid gap-3 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-3">
           <h3 className="font-semibold">{dateTime(window.opensAt)}</h3>
-          <Status state={MARKS[window.state]}>{t(`windows.${window.state}`)}</Status>
+          <Status state={MARKS[shown]}>{t(`windows.${shown}`)}</Status>
           {window.operatorStopped && <Status state="held">{t("windows.stopped")}</Status>}
         </div>
         <p className="mt-1 text-sm text-muted">

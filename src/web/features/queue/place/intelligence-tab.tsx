@@ -16,12 +16,14 @@ import type { KnownPlace } from "./use-known-place.ts";
 export function IntelligenceTab({ status, oldSince }: KnownPlace) {
   const { ticket } = status;
   const window = status.windows.find(({ id }) => id === ticket?.windowId);
-  const isInLine = window?.operatorStopped === false && (ticket?.state === "waiting" || ticket?.state === "admitted");
+  // A turn that stands still is told with the places that are out of line for now.
+  const isTurn = ticket?.state === "admitted" && window?.rests === false;
+  const isInLine = window?.operatorStopped === false && (ticket?.state === "waiting" || isTurn);
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid min-w-0 gap-6">
-          {isInLine && ticket?.state === "admitted" && <LazyTurnCard ticket={ticket} window={window} />}
+          {isInLine && isTurn && <LazyTurnCard ticket={ticket} window={window} />}
           {isInLine && ticket?.state === "waiting" && ticket.position !== null && (
             <QueuePlaceCard status={status} ticket={ticket} window={window} oldSince={oldSince} />
           )}

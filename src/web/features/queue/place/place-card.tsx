@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { ringFill } from "#domain/queue/priority.ts";
+import { letsNobodyIn } from "#web/shared/queue/line/line-stand.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { BeadRing } from "#web/ui/motif/bead-ring.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -93,12 +94,12 @@ function Wait({ ticket, window, oldSince }: WaitProps) {
   const t = useTranslations("queue");
   const { time } = useFormats();
   const { estimatedWaitTime: minutes } = ticket;
-  if (minutes === null || window.state === "paused") {
+  if (minutes === null || letsNobodyIn(window)) {
     return (
       <div>
         <p className="text-on-night-muted">{t("wait.label")}</p>
         <p className="text-2xl font-semibold">{t("wait.unknown")}</p>
-        {window.state === "paused" && <p className="mt-2 text-on-night-muted">{t("wait.paused")}</p>}
+        {letsNobodyIn(window) && <p className="mt-2 text-on-night-muted">{t("wait.paused")}</p>}
       </div>
     );
   }
@@ -124,7 +125,7 @@ function AboutWait({ ticket, window }: Omit<WaitProps, "oldSince">) {
   const { percent } = useFormats();
   const { estimatedWaitTime: minutes, interval } = ticket;
   // A turn that has begun goes on through a pause, and may still take seats.
-  if (minutes === null || window.state === "paused") return <FarBehind ticket={ticket} window={window} />;
+  if (minutes === null || letsNobodyIn(window)) return <FarBehind ticket={ticket} window={window} />;
   return (
     <>
       <p>

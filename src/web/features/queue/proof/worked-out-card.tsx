@@ -1,6 +1,7 @@
 /** How place and wait are worked out, line by line, so that anybody can follow it. */
 import { Calculator } from "lucide-react";
 import { useTranslations } from "use-intl";
+import { letsNobodyIn } from "#web/shared/queue/line/line-stand.ts";
 import { Fold } from "#web/ui/layout/fold.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -13,7 +14,7 @@ export function WorkedOutCard({ status, ticket }: { status: QueueOverview; ticke
   const { number } = useFormats();
   const { position, waitBasis } = ticket;
   if (position === null) return null;
-  const isPaused = status.windows.some(({ id, state }) => id === ticket.windowId && state === "paused");
+  const isPaused = letsNobodyIn(status.windows.find(({ id }) => id === ticket.windowId));
   // What was last known is kept for the time after it.
   const { interval, estimatedWaitTime } = isPaused ? NO_WAIT : ticket;
   const rate = isPaused ? null : status.processingRate;

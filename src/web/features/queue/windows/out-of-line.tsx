@@ -14,7 +14,7 @@ export function OutOfLine({ status }: { status: QueueOverview }) {
   const t = useTranslations("queue");
   const stand = lineStand(status);
   // A suspended operator's sale keeps its place; of seats taken in a turn the stand itself tells.
-  const { booked, isPending } = useBookedPlaces(stand.kind !== "stopped");
+  const { booked, isPending } = useBookedPlaces(stand.kind !== "stopped" && stand.kind !== "paused");
   if (isPending) return <SkeletonCard lines={4} />;
   const isEmpty = stand.kind === "none" && booked === undefined;
   // The sale whose seats are held is none for another journey.

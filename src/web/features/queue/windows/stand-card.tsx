@@ -15,7 +15,8 @@ export function StandCard({ stand, booked }: { stand: LineStand; booked: string 
   const queue = useTranslations("queue");
   const [isJoining, setJoining] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const kept = stand.kind === "stopped" && stand.ticket.isMine ? stand.ticket : undefined;
+  const isKept = stand.kind === "stopped" || stand.kind === "paused";
+  const kept = isKept && stand.ticket.isMine ? stand.ticket : undefined;
   const again = stand.kind === "lapsed" && stand.ticket.isMine && !booked ? stand.window : undefined;
   return (
     <Card icon={Hourglass} title={t(`title.${titleOf(stand, booked)}`)}>

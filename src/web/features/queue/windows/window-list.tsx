@@ -3,6 +3,7 @@ import { CalendarClock } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { passedOver } from "#domain/queue/admission.ts";
+import { letsNobodyIn } from "#web/shared/queue/line/line-stand.ts";
 import { useSeatsWanted } from "#web/shared/queue/use-joining.ts";
 import { WindowFacts } from "#web/shared/queue/window-facts.tsx";
 import { Status as StatusMark } from "#web/ui/feedback/status.tsx";
@@ -55,6 +56,7 @@ function isLiveIn(window: Window) {
 
 function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
   const t = useTranslations("queue");
+  const shown = letsNobodyIn(window) ? "paused" : window.state;
   return (
     <article className="grid gap-3 md:grid-cols-[1fr_auto] md:items-center">
       <div className="min-w-0">
@@ -65,7 +67,7 @@ function WindowRow({ window, isIn }: { window: Window; isIn: boolean }) {
           {window.operatorStopped ? (
             <StatusMark state="held">{t("windows.stopped")}</StatusMark>
           ) : (
-            <StatusMark state={MARKS[window.state]}>{t(`windows.${window.state}`)}</StatusMark>
+            <StatusMark state={MARKS[shown]}>{t(`windows.${shown}`)}</StatusMark>
           )}
         </div>
         <p className="mt-1 text-sm text-muted">

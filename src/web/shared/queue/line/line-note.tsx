@@ -65,6 +65,7 @@ function useStandWords(): (stand: LineStand) => string {
     const operator = ticket.operatorName;
     if (kind === "waiting") return t("waiting", { operator, place: ticket.position ?? 0 });
     if (kind === "gathering") return t("gathering", { operator, at: window ? dateTime(window.opensAt) : "" });
+    if (kind === "paused") return t(kind);
     if (kind === "counted" || kind === "used" || kind === "over" || kind === "stopped") return t(kind, { operator });
     // Its hold ran out or was given up after the time of the turn.
     if (kind === "lapsed" && ticket.bookingId !== null) return t("fellBack", { operator });
@@ -79,7 +80,7 @@ function useAdvice(): (stand: LineStand) => string | null {
   return (stand) => {
     if (!("ticket" in stand)) return null;
     const { kind, ticket, window } = stand;
-    if (kind === "used" || kind === "stopped") return null;
+    if (kind === "used" || kind === "stopped" || kind === "paused") return null;
     // In a sale that is over nobody acts any more.
     if (kind === "over" || (kind === "lapsed" && !window)) return t("next");
     const who = !ticket.isMine && ticket.holder !== null ? t("who", { name: ticket.holder }) : null;

@@ -6,10 +6,10 @@ type Status = RouteResult<typeof queueStatus>;
 export type LineTicket = Status["tickets"][number];
 export type LineWindow = Status["windows"][number];
 
-/** `gathering`: before the draw; `counted`: after it, and without a place yet; `used`: seats are held; `lapsed`: nobody held any in time; `over`: the sale ended before; `stopped`: its operator is suspended. */
+/** `gathering`: before the draw; `counted`: after it, and without a place yet; `used`: seats are held; `lapsed`: nobody held any in time; `over`: the sale ended before; `stopped`: its operator is suspended; `paused`: a turn that stands still with its sale. */
 export type LineStand =
   | {
-      readonly kind: "turn" | "waiting" | "gathering" | "counted" | "used" | "lapsed" | "over" | "stopped";
+      readonly kind: "turn" | "waiting" | "gathering" | "counted" | "used" | "lapsed" | "over" | "stopped" | "paused";
       readonly ticket: LineTicket;
       /** Undefined once it is closed. */
       readonly window: LineWindow | undefined;
@@ -29,9 +29,14 @@ export function lineStand({ tickets, windows }: Pick<Status, "tickets" | "window
   return open.length > 0 ? { kind: "open", windows: open } : { kind: "none" };
 }
 
-/** Whether the place is kept while nobody is let in; a turn that has begun goes on. */
+/** Whether the place is kept while nobody is let in. */
 export function isHeldUp(stand: LineStand): boolean {
-  return "ticket" in stand && stand.ticket.state === "waiting" && stand.window?.state === "paused";
+  return "ticket" in stand && stand.ticket.state === "waiting" && letsNobodyIn(stand.window);
+}
+
+/** It is paused, in which a turn that has begun goes on, or rests, in which that stands still too. */
+export function letsNobodyIn(window: Pick<LineWindow, "state" | "rests"> | undefined): boolean {
+  return window?.state === "paused" || window?.rests === true;
 }
 
 function isLive({ state }: LineTicket): boolean {
@@ -42,6 +47,7 @@ function isLive({ state }: LineTicket): boolean {
 function kindOf({ state, position }: LineTicket, window: LineWindow | undefined) {
   if (state === "waiting" && position !== null) return "waiting";
   if (state === "waiting") return window?.openedAt === null ? "gathering" : "counted";
+  if (state === "admitted" && window?.rests) return "paused";
   const kinds = { admitted: "turn", completed: "used", lapsed: "lapsed", ended: "over", left: null } as const;
   return kinds[state];
 }
