@@ -25,8 +25,13 @@ beforeEach(() => {
 const AMINA = { surname: "Rahman", givenNames: "Amina", sex: "F", birthDate: "1984-03-11", nationality: "MY" } as const;
 const KARL = { surname: "Eriksson", givenNames: "Karl", sex: "M", birthDate: "1979-08-02", nationality: "SE" } as const;
 const KARLS_PASSPORT = {
-  ...{ surname: "Eriksson", givenNames: "Karl", sex: "M", dateOfBirth: "1979-08-02" },
-  ...{ issuingCountry: "SWE", nationality: "SWE", documentNumber: "E10000001" },
+  surname: "Eriksson",
+  givenNames: "Karl",
+  sex: "M",
+  dateOfBirth: "1979-08-02",
+  issuingCountry: "SWE",
+  nationality: "SWE",
+  documentNumber: "E10000001",
 } as const;
 
 const visa = (name: string, number: string) =>
