@@ -1,7 +1,7 @@
 /** Who is let in: never more than seats, rate and server bear, and nobody behind somebody who fits. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { admitNow, type Gate, laneOrder, passedOver, roomAtGate, type Waiting } from "./admission.ts";
+import { admitNow, forgivenSeconds, type Gate, laneOrder, passedOver, roomAtGate, type Waiting } from "./admission.ts";
 
 const GATE: Gate = {
   admitPerMinute: 12,
@@ -21,6 +21,17 @@ describe("the gate", () => {
     expect(roomAtGate(GATE)).toBe(12);
     expect(roomAtGate({ ...GATE, openMinutes: 0.5, admitted: 6 })).toBe(0);
     expect(roomAtGate({ ...GATE, openMinutes: 60, admitted: 100 })).toBe(12);
+  });
+
+  it("owes nothing of a standstill once that minute is made up for", () => {
+    const after = { ...GATE, openMinutes: 30 };
+    const openMinutes = after.openMinutes - forgivenSeconds(after) / 60;
+
+    expect(roomAtGate({ ...after, openMinutes, admitted: 12 })).toBe(0);
+    expect(roomAtGate({ ...after, openMinutes: openMinutes + 0.5, admitted: 12 })).toBe(6);
+    // Where seats were short for some of them, the others of that minute are let in later.
+    expect(roomAtGate({ ...after, openMinutes, admitted: 5 })).toBe(7);
+    expect(forgivenSeconds(GATE)).toBe(0);
   });
 
   it("never lets more decide at once than the server bears", () => {

@@ -37,6 +37,12 @@ export function roomAtGate({ admitPerMinute, openMinutes, admitted, undecided, m
   return Math.max(0, Math.min(due, burst, mostAtOnce - undecided));
 }
 
+/** Seconds to take off a window's open time once it lets somebody in: what was owed above one minute's worth stays undone. */
+export function forgivenSeconds({ admitPerMinute, openMinutes, admitted }: Gate): number {
+  const owedMinutes = openMinutes - admitted / admitPerMinute;
+  return Math.max(0, Math.floor((owedMinutes - CATCH_UP_MINUTES) * 60));
+}
+
 /**
  * Who is admitted now, from `line` in its order. Each finds seats: what the undecided may still take is set aside first.
  * A household that too few seats are left for keeps its place and is passed over; see `passedOver`.

@@ -1,7 +1,7 @@
 /** Tickets and windows: what may follow what. */
 import { describe, expect, it } from "vitest";
 import { afterTicketEvent, LIVE_TICKET_STATES, QUEUE_TICKET_STATES, TICKET_EVENTS, turnEndsAt } from "./ticket.ts";
-import { afterWindowEvent, mayOpenAt, WINDOW_EVENTS, WINDOW_STATES } from "./window.ts";
+import { afterWindowEvent, mayOpenAt, standstillSeconds, WINDOW_EVENTS, WINDOW_STATES } from "./window.ts";
 
 describe("a ticket", () => {
   it("goes these ways and no other", () => {
@@ -45,6 +45,14 @@ describe("a window", () => {
       ["paused", "resume", "open"],
       ["paused", "close", "closed"],
     ]);
+  });
+
+  it("counts each second of standstill once, whichever of a pause and a rest began or ended first", () => {
+    const at = (minute: number) => new Date(Date.UTC(2027, 0, 1, 9, minute));
+    // The other one began before, within, or has ended.
+    expect(standstillSeconds(at(10), at(30), at(5))).toBe(0);
+    expect(standstillSeconds(at(10), at(30), at(25))).toBe(15 * 60);
+    expect(standstillSeconds(at(10), at(30), null)).toBe(20 * 60);
   });
 
   it("opens ten seconds ahead at the soonest and a year at the latest", () => {

@@ -34,6 +34,15 @@ export const ADMITTED_MINUTES = { least: 5, most: 30 } as const;
 /** The share of a step-free lane: one admission in so many. */
 export const STEP_FREE_EVERY = { least: 2, most: 50 } as const;
 
+/**
+ * Of a standstill from `since` to `now`, whole seconds that are counted with it: a pause and a rest may overlap, and from the
+ * beginning on of the other one that still lasts (`other`, null for none) its own end counts them.
+ */
+export function standstillSeconds(since: Date, now: Date, other: Date | null): number {
+  const until = Math.min(now.getTime(), other?.getTime() ?? now.getTime());
+  return Math.max(0, Math.round((until - since.getTime()) / SECOND_MS));
+}
+
 /** Whether a window may be announced for this instant. */
 export function mayOpenAt(opensAt: Date, now: Date): boolean {
   const ahead = opensAt.getTime() - now.getTime();

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { announceWindow } from "#contract/queue.ts";
 import { commitmentOf } from "#domain/queue/draw.ts";
-import { afterWindowEvent, mayOpenAt } from "#domain/queue/window.ts";
+import { afterWindowEvent, mayOpenAt, standstillSeconds } from "#domain/queue/window.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -101,8 +101,8 @@ async function tellPaused({ notifications }: Deps, tx: Db, window: WindowRow): P
 }
 
 /** A pause does not count as time in which the announced rate was owed. */
-function pauseTimes({ pausedAt, pausedSeconds }: WindowRow, event: "pause" | "resume", now: Date) {
+function pauseTimes({ pausedAt, pausedSeconds, restsSince }: WindowRow, event: "pause" | "resume", now: Date) {
   if (event === "pause") return { pausedAt: now };
-  const paused = pausedAt === null ? 0 : Math.max(0, Math.round((now.getTime() - pausedAt.getTime()) / 1000));
+  const paused = pausedAt === null ? 0 : standstillSeconds(pausedAt, now, restsSince);
   return { pausedAt: null, pausedSeconds: pausedSeconds + paused };
 }

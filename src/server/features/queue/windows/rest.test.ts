@@ -1,9 +1,9 @@
-/** A line whose packages are off the market for a while rests, and goes on as it stood. */
+/** A line whose packages are off the market for a while rests, and goes on as it stood; each moment of a standstill counts once. */
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { applyForLicence, decideLicence } from "#contract/licences.ts";
 import { closePackage, pausePackage, publishPackage } from "#contract/packages.ts";
-import { saleWindow } from "#contract/queue.ts";
+import { pauseWindow, resumeWindow, saleWindow } from "#contract/queue.ts";
 import { addDays, dateOf } from "#domain/calendar.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { type Given, givenOperator, givenStaff } from "../../../../../test/factories/accounts.ts";
@@ -197,3 +197,49 @@ async function waitsForLock(): Promise<void> {
   const waiting = sql<{ pid: number }>`select pid from pg_locks where locktype = 'advisory' and not granted`;
   await expect.poll(async () => (await waiting.execute(app.platform.db)).rows.length).toBe(1);
 }
+
+describe("what is owed", () => {
+  const MINUTES = 120;
+
+  it.each([
+    ["a pause that began before a suspension and ends within it", { pause: 0, stop: 5, resume: 115, lift: MINUTES }],
+    ["a pause within a suspension", { stop: 0, pause: 30, resume: 60, lift: MINUTES }],
+    ["a pause that outlasts the suspension in which it began", { stop: 0, pause: 60, lift: 90, resume: MINUTES }],
+    ["a suspension within a pause", { pause: 0, stop: 30, lift: 60, resume: MINUTES }],
+  ])("counts %s once", async (_, at) => {
+    const operator = await givenOperator(app);
+    const sale = await givenWindow(operator, { seats: 400 });
+    await join(sale.id, await givenResident(app, BY_NUSUK));
+    await open(sale.id);
+    const window = { params: { id: sale.id } };
+    const acts = {
+      pause: () => app.call(pauseWindow, window, staff.session),
+      resume: () => app.call(resumeWindow, window, staff.session),
+      stop: () => stop("operator", operator.user.id),
+      lift: () => lift(operator.user.id),
+    };
+
+    for (let minute = 0; minute <= MINUTES; minute += 5) {
+      for (const name of ["pause", "stop", "resume", "lift"] as const) if (at[name] === minute) await acts[name]();
+      await round(sale.id);
+      if (minute < MINUTES) time.move({ minutes: 5 });
+    }
+
+    const row = app.platform.db.selectFrom("saleWindows").select("pausedSeconds").where("id", "=", sale.id);
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ pausedSeconds: MINUTES * 60 });
+  });
+
+  it("after a standstill is one minute's worth in all, and then the announced rate", async () => {
+    const operator = await givenOperator(app);
+    const sale = await givenWindow(operator, { seats: 400 });
+    const crowd = await givenCrowd(app, 40, BY_OPERATOR);
+    for (const member of crowd) await join(sale.id, member);
+    await open(sale.id);
+
+    time.move({ minutes: 30 });
+    await round(sale.id);
+    await play(sale.id, 60);
+
+    expect((await read(sale.id)).admitted).toBe(24);
+  });
+});

@@ -4,6 +4,7 @@
  */
 import { dateOf } from "#domain/calendar.ts";
 import { packageStage } from "#domain/packages/sale.ts";
+import { standstillSeconds } from "#domain/queue/window.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { stoppedSince } from "#server/platform/records/measures.ts";
 import {
@@ -57,9 +58,9 @@ export async function goOn(
     return null;
   }
   if (restsSince === null) return window;
-  const seconds = Math.max(0, Math.round((now.getTime() - restsSince.getTime()) / 1000));
-  await giveTurnsBack(tx, id, { since: restsSince, seconds });
-  const changes = { restsSince: null, pausedSeconds: window.pausedSeconds + (window.state === "open" ? seconds : 0) };
+  await giveTurnsBack(tx, id, { since: restsSince, seconds: standstillSeconds(restsSince, now, null) });
+  const seconds = standstillSeconds(restsSince, now, window.pausedAt);
+  const changes = { restsSince: null, pausedSeconds: window.pausedSeconds + seconds };
   await updateWindow(tx, id, changes);
   return { ...window, ...changes };
 }

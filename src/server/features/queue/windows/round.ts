@@ -1,6 +1,14 @@
 /** What happens in a window by itself, once a second: arrivals are counted in, turns end, the next are let in, and it ends. */
 import { MINUTE_MS } from "#domain/durations.ts";
-import { admitNow, type Gate, hasRoomBeside, laneOrder, roomAtGate, type Waiting } from "#domain/queue/admission.ts";
+import {
+  admitNow,
+  forgivenSeconds,
+  type Gate,
+  hasRoomBeside,
+  laneOrder,
+  roomAtGate,
+  type Waiting,
+} from "#domain/queue/admission.ts";
 import { turnEndsAt } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { renewSaleStatistics } from "#server/platform/database/sale-statistics.ts";
@@ -167,7 +175,8 @@ async function letIn(
   const turn = { admittedAt: now, departedAt: now, turnEndsAt: turnEndsAt(now, window.admittedMinutes) };
   const ids = idsInLine(admitted);
   await rows.setState(tx, ids, { state: "admitted", ...turn });
-  await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length, frontRank });
+  const pausedSeconds = window.pausedSeconds + forgivenSeconds(gate);
+  await updateWindow(tx, window.id, { admitted: window.admitted + admitted.length, frontRank, pausedSeconds });
   await deps.notifications.settle(tx, ids.map(turnSubject), "queue_admitted");
   await deps.notifications.notify(tx, ...turnCame(await listTicketReaders(tx, ids), window));
 }
