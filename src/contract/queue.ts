@@ -45,10 +45,8 @@ export const SaleWindow = z
     /** The round of public randomness that the draw takes; null: the server's seed only. */
     beaconRound: z.string().nullable(),
     packages: z.array(WindowPackage),
-    /** Households that wait. */
-    waiting: z.int(),
-    /** Households admitted so far. */
-    admitted: z.int(),
+    /** Households that wait, and that were admitted so far. */
+    ...{ waiting: z.int(), admitted: z.int() },
     /** Staff have suspended its operator: nobody is drawn or let in, and nobody can join, until that ends. */
     operatorStopped: z.boolean(),
     /** It stands still: nothing of it can be had for now, nobody is drawn or let in, and a turn that had begun has its time back. */

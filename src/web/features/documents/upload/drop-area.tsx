@@ -9,7 +9,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { CHOOSABLE } from "#web/ui/forms/choosable.ts";
 import { CameraDialog } from "../camera/camera-dialog.tsx";
 import { hasLiveCamera } from "../camera/use-camera.ts";
-import { type FileProblem, fileProblem } from "./file-problems.ts";
+import { type FileProblem, fileProblem } from "./file/file-problems.ts";
 
 interface DropAreaProps {
   type: DocumentType | null;

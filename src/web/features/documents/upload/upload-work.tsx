@@ -7,8 +7,8 @@ import { Status } from "#web/ui/feedback/status.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
 import { documentState, resultWord } from "../document-state.ts";
 import { useDocumentAddresses } from "../use-places.ts";
-import { fileKindName } from "./file-kind-name.ts";
-import { FilePreview } from "./file-preview.tsx";
+import { fileKindName } from "./file/file-kind-name.ts";
+import { FilePreview } from "./file/file-preview.tsx";
 import { StageLine, UploadBar, UploadPhases } from "./upload-bar.tsx";
 import type { UploadState } from "./upload-line.ts";
 

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { Latin } from "#web/ui/text/values.tsx";
-import type { FileProblem } from "./file-problems.ts";
+import type { FileProblem } from "./file/file-problems.ts";
 import { type Failure, waitingKey } from "./upload-line.ts";
 
 /** Said in the toast as SPEC wants, and kept at the field until it is put right. */
