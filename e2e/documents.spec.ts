@@ -262,7 +262,7 @@ async function takeAgain(page: Page, { language }: Screen): Promise<void> {
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
   // Nobody presses: the lines are read in the live picture, and the clearest of several is taken.
-  await expect(page.getByRole("img", { name: t("camera.taken") })).toBeVisible();
+  await expect(page.getByRole("img", { name: t("camera.taken") })).toBeVisible({ timeout: 90_000 });
   await checkPage(page);
   await page.getByRole("button", { name: t("camera.use") }).click();
   await expect(page.getByText(t("toasts.uploaded"), { exact: true }).first()).toBeVisible({ timeout: 60_000 });
