@@ -78,7 +78,6 @@ export class Finder {
 function indexOf(places: readonly Place[]): MiniSearch<Place> {
   const index = new MiniSearch<Place>({
     fields: ["path", "head", "names", "text", "literals"],
-    extractField: (place, field) => String(place[field as keyof Place]),
     tokenize: wordsOf,
     processTerm: stemOf,
     searchOptions: {

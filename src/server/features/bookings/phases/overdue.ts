@@ -93,7 +93,8 @@ async function endThose(deps: Dependencies, kind: Kind, ids: readonly string[]):
 
 /**
  * All of them or none: bookings are locked first, then the union of their packages in id order, and the seats
- * go back in one statement; their places in line are free once their turns are over. One by one in a transaction, two rounds would lock each other out.
+ * go back in one statement; their places in line are free once their turns are over. One by one in a transaction, two
+ * rounds would lock each other out.
  */
 async function endBatch(
   deps: Dependencies,
