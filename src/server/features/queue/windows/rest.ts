@@ -17,7 +17,7 @@ import {
 import { undecided } from "../turns/turns.repository.ts";
 
 /** Free seats of each package of a window. */
-export interface Sale {
+interface Sale {
   readonly listed: readonly number[];
   /** Paused by its operator, taken down, or without a licence: on the market again at any moment. */
   readonly kept: readonly number[];
