@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { addDays, addMonths, dateOf, nextHajj } from "#domain/calendar.ts";
 import { formatsFor, intlTag } from "#i18n/formats.ts";
-import { json, userWith } from "../../testing/answers.ts";
+import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { documentCheck, due, openDocuments, REJECTED } from "./testing.ts";
 
@@ -260,4 +260,30 @@ describe("the days that papers have to meet", () => {
 
     await expect.element(page.getByText(/Valid to 23 November 2027 or later/)).toBeVisible();
   });
+});
+
+it("keeps who has seen a document in sight when asking for it again fails", async () => {
+  const named = { ...REJECTED, status: "verified", nameAsRead: "RAHMAN AMINA" } as const;
+  let asked = 0;
+  await renderAt("/documents/d1", {
+    user: userWith(),
+    answers: {
+      "GET /api/documents": () => json([named]),
+      "GET /api/travellers": () => json([]),
+      "GET /api/documents/d1/history": () => {
+        asked++;
+        if (asked > 1) return refusal("unavailable", "Too much to do.");
+        return json([{ id: "e1", by: "owner", what: "uploaded", at: "2026-11-20T14:00:00.000Z" }]);
+      },
+      "POST /api/documents/d1/confirm-name": () => json(named),
+    },
+  });
+  await page.getByText("Who has seen this document").click();
+  await expect.element(page.getByText("You uploaded it")).toBeVisible();
+
+  await page.getByRole("button", { name: "Yes, exactly so" }).click();
+
+  await expect.poll(() => asked).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(page.getByText("You uploaded it")).toBeVisible();
 });

@@ -4,9 +4,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { DocumentEvent, TravelDocument } from "#contract/documents.ts";
-import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
@@ -57,17 +56,21 @@ const MARKS: Record<DocumentEvent["by"], LucideIcon> = {
 };
 
 function Events({ id }: { id: string }) {
+  return (
+    <Loaded query={useDocumentHistory(id)} isInCard>
+      {(events) => <EventList events={events} />}
+    </Loaded>
+  );
+}
+
+function EventList({ events }: { events: readonly DocumentEvent[] }) {
   const t = useTranslations("documents");
-  const errorText = useErrorText();
   const { dateTime } = useFormats();
-  const { data, error } = useDocumentHistory(id);
-  if (error) return <p className="mt-3 text-bad">{errorText(error)}</p>;
-  if (!data) return <SkeletonCard lines={3} />;
   return (
     <>
       <p className="mt-2 mb-4 text-sm text-muted">{t("history.text")}</p>
       <ol className="grid gap-3">
-        {lookedAt(data).map(({ id: line, by, what, at, times }) => {
+        {lookedAt(events).map(({ id: line, by, what, at, times }) => {
           const Mark = MARKS[by];
           return (
             <li key={line} className="flex items-start gap-3">

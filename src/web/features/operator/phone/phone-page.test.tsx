@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { usd } from "../../../testing/amounts.ts";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
+import { fakeSockets } from "../../../testing/fake-socket.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
 import type { PhoneBooking } from "./queries.ts";
 
@@ -152,4 +153,29 @@ it("tells what was taken over from what still waits, and says once what that mea
   expect(names("Taken over").elements()).toHaveLength(2);
   await expect.element(names("Bookings by phone")).toHaveTextContent("Hafsa Malik");
   await expect.element(page.getByText("The customer names their travellers themselves now.")).toBeVisible();
+});
+
+it("keeps the list, and what is typed over it, when asking for the list again fails", async () => {
+  const sockets = fakeSockets();
+  let asked = 0;
+  await renderAt("/operator-dashboard/phone", {
+    user,
+    answers: {
+      "GET /api/phone-bookings": () => {
+        asked++;
+        if (asked > 1) return refusal("unavailable", "Too much to do.");
+        return json([booking({ claim: "claimed", phase: "awaiting_balance", channel: "operator" })]);
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Record a payment" }).click();
+  await page.getByLabelText("Reference").fill("Receipt 17");
+  sockets.at(-1)?.accept();
+
+  sockets.at(-1)?.say(JSON.stringify({ type: "booking_update" }));
+
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(page.getByLabelText("Reference")).toHaveValue("Receipt 17");
+  expect(page.getByText("Too much to do.").elements()).toEqual([]);
 });

@@ -2,11 +2,10 @@
 import { Phone } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
-import { EmptyState, ErrorState } from "#web/ui/feedback/empty-state.tsx";
-import { SkeletonCard } from "#web/ui/feedback/loading.tsx";
+import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Page, PageHeader } from "#web/ui/layout/page.tsx";
 import { LinkShown } from "./link-shown.tsx";
 import { PhoneCard } from "./phone-card.tsx";
@@ -55,17 +54,17 @@ function Start({ onEnter }: { onEnter: () => void }) {
 }
 
 function Bookings({ onLink }: { onLink: (made: WithLink) => void }) {
+  return <Loaded query={usePhoneBookings()}>{(bookings) => <Found bookings={bookings} onLink={onLink} />}</Loaded>;
+}
+
+function Found({ bookings, onLink }: ListProps) {
   const t = useTranslations("phone");
-  const errorText = useErrorText();
-  const { data, error, isPending, refetch } = usePhoneBookings();
-  if (error) return <ErrorState text={errorText(error)} onRetry={() => void refetch()} />;
-  if (isPending) return <SkeletonCard lines={8} />;
-  if (data.length === 0) return <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>;
+  if (bookings.length === 0) return <EmptyState title={t("none.title")}>{t("none.text")}</EmptyState>;
   const isTakenOver = ({ claim }: PhoneBooking) => claim === "claimed";
   return (
     <div className="grid gap-8">
-      <BookingList label={t("list")} bookings={data.filter((booking) => !isTakenOver(booking))} onLink={onLink} />
-      <TakenOver bookings={data.filter(isTakenOver)} onLink={onLink} />
+      <BookingList label={t("list")} bookings={bookings.filter((booking) => !isTakenOver(booking))} onLink={onLink} />
+      <TakenOver bookings={bookings.filter(isTakenOver)} onLink={onLink} />
     </div>
   );
 }
