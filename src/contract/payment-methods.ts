@@ -1,7 +1,7 @@
 /** What somebody pays with: described, never by its number. */
 import { z } from "zod";
 import { CURRENCIES } from "#domain/money.ts";
-import { LONGEST_BRAND, METHOD_TYPES, MOST_METHODS, MOST_PERCENT } from "#domain/payment-method.ts";
+import { holdsNumber, LONGEST_BRAND, METHOD_TYPES, MOST_METHODS, MOST_PERCENT } from "#domain/payment-method.ts";
 import { Amount, IdParams } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine } from "./text.ts";
@@ -36,7 +36,7 @@ export type MethodFees = z.output<typeof MethodFees>;
 const Draft = z.object({
   type: z.enum(METHOD_TYPES),
   /** Of the bank or the card, in the owner's words. A card number is refused. */
-  brand: filledLine(LONGEST_BRAND).refine((text) => !/\d{5,}/.test(text.replace(/[\s-]/g, ""))),
+  brand: filledLine(LONGEST_BRAND).refine((text) => !holdsNumber(text)),
   lastFour: z
     .string()
     .regex(/^\d{4}$/)

@@ -1,4 +1,5 @@
 /** Digits of eastern keyboards. */
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { latinDigits } from "./latin-digits.ts";
 
@@ -6,4 +7,14 @@ it("writes Arabic and Persian digits as Latin ones, and leaves all else", () => 
   expect(latinDigits("٠١٢٣٤٥٦٧٨٩")).toBe("0123456789");
   expect(latinDigits("۰۱۲۳۴۵۶۷۸۹")).toBe("0123456789");
   expect(latinDigits("١٢٣ ۴۵۶ abc 7")).toBe("123 456 abc 7");
+});
+
+it("writes any number of every script as the same digits", () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.constantFrom("arab", "arabext", "deva", "beng"), (number, script) => {
+      const written = new Intl.NumberFormat(`en-u-nu-${script}`, { useGrouping: false }).format(number);
+
+      expect(latinDigits(written)).toBe(String(number));
+    }),
+  );
 });

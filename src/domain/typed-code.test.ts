@@ -19,3 +19,7 @@ it.each([12, 16])(
     );
   },
 );
+
+it("is the same in the digits of any keyboard", () => {
+  expect(["٢٣٤A", "۲۳۴a", "२३४A", "২৩৪A"].map(plainCode)).toEqual(["234A", "234A", "234A", "234A"]);
+});

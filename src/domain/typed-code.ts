@@ -1,4 +1,5 @@
 /** Secret codes that people read to each other and type, as well as the end of a link. */
+import { latinDigits } from "./latin-digits.ts";
 
 /** Read aloud and typed without mistakes: no 0 and O, no 1, I and L. */
 export const CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -9,7 +10,9 @@ export function codeOf(numbers: readonly number[]): string {
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** The letters of what was typed, pasted or followed, however it was spaced; two spellings of one code are one text. */
+/** The letters of what was typed, pasted or followed, however it was spaced and in the digits of any script; two spellings of one code are one text. */
 export function plainCode(typed: string): string {
-  return typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  return latinDigits(typed)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "");
 }

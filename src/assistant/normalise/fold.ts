@@ -1,4 +1,5 @@
 /** Folds what is written in many ways to one form: letters, marks, digits. The same for exemplars, words of the lexicon and questions. */
+import { latinDigits } from "#domain/latin-digits.ts";
 import { kept } from "./kept.ts";
 
 /** Bidirectional marks, joiners, the byte order mark, the Arabic stroke that lengthens a word. */
@@ -47,20 +48,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const TO_FOLD = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 
-/** First digits of the sets that people type: Arabic, Persian, Hindi, Bengali. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6];
-const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g;
-
 /** Digits of every script as 0–9; the Arabic marks for thousands and decimals as comma and point. */
 export function foldDigits(text: string): string {
-  return text
-    .replace(DIGITS, (digit) => {
-      const code = digit.charCodeAt(0);
-      const zero = ZEROS.findLast((first) => code >= first) ?? code;
-      return String(code - zero);
-    })
-    .replace(/٬/g, ",")
-    .replace(/٫/g, ".");
+  return latinDigits(text).replace(/٬/g, ",").replace(/٫/g, ".");
 }
 
 /** Nothing but small and capital letters of English, and signs: most of Latin script. */

@@ -9,6 +9,8 @@ describe("a PIN", () => {
     ["12345", "too_short"],
     ["111111", "too_simple"],
     ["123456", "too_simple"],
+    ["١٢٣٤٥٦", "too_simple"],
+    ["۱۲३৪56", "too_simple"],
     ["987654", "too_simple"],
     ["x".repeat(33), "too_long"],
     ["271828", null],

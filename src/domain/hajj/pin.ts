@@ -1,5 +1,6 @@
 /** The PIN of the papers on a device: what may be one, and how wrong ones are slowed down and counted. */
 import { MINUTE_MS, SECOND_MS } from "../durations.ts";
+import { latinDigits } from "../latin-digits.ts";
 
 export const PIN_MIN = 6;
 export const PIN_MAX = 32;
@@ -12,9 +13,14 @@ const PAUSES_MS = [0, 0, 30 * SECOND_MS, ...[1, 2, 5, 10, 15, 30].map((minutes) 
 export const PIN_PROBLEMS = ["too_short", "too_long", "too_simple"] as const;
 export type PinProblem = (typeof PIN_PROBLEMS)[number];
 
+/** The same on every keyboard: its digits as Latin ones. */
+export function plainPin(typed: string): string {
+  return latinDigits(typed.normalize("NFKC"));
+}
+
 /** Null where it may be one: six characters or more, not all alike, not a plain run. */
 export function pinProblem(pin: string): PinProblem | null {
-  const codes = Array.from(pin, (character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(plainPin(pin), (character) => character.codePointAt(0) ?? 0);
   if (codes.length < PIN_MIN) return "too_short";
   if (codes.length > PIN_MAX) return "too_long";
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

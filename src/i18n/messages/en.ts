@@ -14,6 +14,7 @@ import desk from "./en/desk.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
 import facts from "./en/facts.json" with { type: "json" };
 import family from "./en/family.json" with { type: "json" };
+import fields from "./en/fields.json" with { type: "json" };
 import gateway from "./en/gateway.json" with { type: "json" };
 import groups from "./en/groups.json" with { type: "json" };
 import hajj from "./en/hajj.json" with { type: "json" };
@@ -73,6 +74,7 @@ export const messages = {
   documents,
   facts,
   family,
+  fields,
   hajj,
   handoff,
   gateway,

@@ -105,6 +105,14 @@ it("counts a no as a wish, and neither blanks nor an empty choice", () => {
 });
 
 describe("saying", () => {
+  it.each([
+    ["Hajj 1448", "١٤٤٨"],
+    ["حج ١٤٤٨", "1448"],
+    ["حج ١٤٤٨", "۱۴۴۸ حج"],
+  ])("finds %s by %s: a digit is one in every script", (title, words) => {
+    expect(saying(words)(searchedText({ ...sample, title }))).toBe(true);
+  });
+
   it.each(["nur", "AL-HARAM", " haram ", "r al", "op-7f", "", "   ", "lant", "kervan yolculugu", "London, nur"])(
     "finds '%s'",
     (words) => {

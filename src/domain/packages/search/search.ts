@@ -1,6 +1,7 @@
 /** What a search of the catalogue may ask for, and how an offer is held against it, wish by wish. */
 
 import type { Channel } from "../../channel.ts";
+import { latinDigits } from "../../latin-digits.ts";
 import type { AccommodationType, CampClass, RoomTypeName } from "../package.ts";
 import { type PriceBucket, priceBucketOf } from "./order.ts";
 
@@ -159,5 +160,5 @@ function wordsOf(text: string): string[] {
 }
 
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return latinDigits(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -30,6 +30,15 @@ describe("a company", () => {
     expect((await acts.where("action", "=", "operator.company_changed").execute()).length).toBe(2);
   });
 
+  it("is reached by numbers in Latin digits, whatever keyboard typed them", async () => {
+    const { session } = await givenOwner(app);
+    const phones = ["+٤٤ ٢٠ ٧٩٤٦ ٠٠١٨", "+९८ २१ ८८८८ १२३४"];
+
+    const kept = await app.call(changeCompany, { body: { ...SAID, phones, version: 0 } }, session);
+
+    expect(kept.phones).toEqual(["+44 20 7946 0018", "+98 21 8888 1234"]);
+  });
+
   it("is written once when several write at once, and never over what was not seen", async () => {
     const { session } = await givenOwner(app);
     const write = async (version: number) =>

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { MeasureKind } from "#domain/operators/measure.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { holdsText } from "#server/platform/database/holds-text.ts";
 
 export type MeasureRow = NonNullable<Awaited<ReturnType<typeof lockMeasure>>>;
 
@@ -85,7 +86,6 @@ export function findMeasureSubject(tx: Db, kind: MeasureKind, id: string) {
 
 /** By what they are called, or those with a measure that stands where nothing was typed; at most `limit`. */
 export function searchSubjects(db: Db, typed: string, limit: number) {
-  const part = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
   const found = db
     .selectFrom("users")
     .leftJoin("operators", "operators.userId", "users.id")
@@ -103,10 +103,10 @@ export function searchSubjects(db: Db, typed: string, limit: number) {
       .where((eb) =>
         eb.or([
           eb("users.id", "=", typed),
-          eb("users.username", "ilike", part),
-          eb("users.email", "ilike", part),
-          eb("operators.companyName", "ilike", part),
-          eb(sql<string>`users.first_name || ' ' || users.last_name`, "ilike", part),
+          holdsText(sql`users.username`, typed),
+          holdsText(sql`users.email`, typed),
+          holdsText(sql`operators.company_name`, typed),
+          holdsText(sql`users.first_name || ' ' || users.last_name`, typed),
         ]),
       )
       .execute();

@@ -6,8 +6,9 @@ import { MAX_WRONG } from "#domain/hajj/pin.ts";
 import { forgetVault } from "../../lib/session/device-vault.ts";
 import { json, refusal, userWith } from "../../testing/answers.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import { makeLock, sealPapers } from "./vault/seal.ts";
 import { changeVault, readVault } from "./vault/vault-database.ts";
-import type { Pack } from "./vault/vault-record.ts";
+import { isVaultRecord, type Pack } from "./vault/vault-record.ts";
 import { eraseVault, loadVault, vaultStore } from "./vault/vault-store.ts";
 
 const PIN = "271828";
@@ -71,6 +72,20 @@ async function tryPin(pin: string): Promise<void> {
   await page.getByRole("button", { name: "Open" }).click();
 }
 
+/** A lock as it was made while the PIN counted with the digits that were typed. */
+async function sealedAsTyped(pin: string): Promise<Awaited<ReturnType<typeof makeLock>>> {
+  const { lock } = await makeLock(pin);
+  const { salt, iterations, deviceKey } = lock;
+  const typed = await crypto.subtle.importKey("raw", new TextEncoder().encode(pin), "PBKDF2", false, ["deriveBits"]);
+  const stretched = await crypto.subtle.deriveBits({ name: "PBKDF2", hash: "SHA-256", salt, iterations }, typed, 256);
+  const mixed = await crypto.subtle.sign("HMAC", deviceKey, stretched);
+  const wrapping = await crypto.subtle.importKey("raw", mixed, "AES-GCM", false, ["wrapKey"]);
+  const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, true, ["encrypt", "decrypt"]);
+  const nonce = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = await crypto.subtle.wrapKey("raw", key, wrapping, { name: "AES-GCM", iv: nonce });
+  return { lock: { ...lock, wrappedKey: { nonce, bytes } }, key };
+}
+
 async function keepAndLock(): Promise<void> {
   await openAt("papers");
   await keep();
@@ -100,6 +115,48 @@ describe("papers behind a PIN", () => {
 
     expect(kept).not.toContain("RAHMAN");
     await expect.element(page.getByRole("img", { name: "Ticket 1: AMINA RAHMAN" })).toBeVisible();
+    await expect.element(page.getByText("A71••••64")).toBeVisible();
+  });
+
+  it.each([
+    ["Arabic", "٢٧١٨٢٨"],
+    ["Persian", "۲۷۱۸۲۸"],
+    ["Hindi", "२७१८२८"],
+    ["Bengali", "২৭১৮২৮"],
+  ])("open with the PIN in %s digits, and with it in Latin ones where it was chosen so", async (_, pin) => {
+    await keepAndLock();
+    await tryPin(pin);
+    await expect.element(page.getByText("A71••••64")).toBeVisible();
+
+    await eraseVault();
+    await keep(pin);
+    await page.getByRole("button", { name: "Lock" }).click();
+    await tryPin(PIN);
+    await expect.element(page.getByText("A71••••64")).toBeVisible();
+  });
+
+  it("open with a PIN that was sealed in the digits of its keyboard before all were one", async () => {
+    await keepAndLock();
+    const record: unknown = await readVault();
+    if (!isVaultRecord(record)) throw new Error("nothing is kept");
+    const pin = "٢٧١٨٢٨";
+    const { lock, key } = await sealedAsTyped(pin);
+    const papers = await sealPapers(key, { pack: PACK, passports: "masked", notes: {} }, record);
+    await changeVault(() => ({ kept: { ...record, lock, papers }, answer: null }));
+
+    await tryPin("000111");
+    await expect.element(page.getByText(/Wrong PIN. 9 tries are left/)).toBeVisible();
+    await tryPin(pin);
+
+    await expect.element(page.getByText("A71••••64")).toBeVisible();
+  });
+
+  it("take the same PIN in two scripts for the same", async () => {
+    await openAt("papers");
+    await page.getByLabelText("PIN", { exact: true }).fill("٢٧١٨٢٨");
+    await page.getByLabelText("The PIN once more").fill(PIN);
+    await page.getByRole("button", { name: "Encrypt and keep" }).click();
+
     await expect.element(page.getByText("A71••••64")).toBeVisible();
   });
 

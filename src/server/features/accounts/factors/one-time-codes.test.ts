@@ -57,6 +57,13 @@ describe("recovery codes", () => {
     for (const code of codes) expect(code).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
   });
 
+  it("are the same with the digits of another keyboard", () => {
+    const [code = ""] = newRecoveryCodes();
+    const typed = code.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(Number(digit)));
+
+    expect(readCode(typed)).toEqual({ recoveryHash: hashOfRecoveryCode(code) });
+  });
+
   it("are the same with spaces, dashes and capitals wherever somebody puts them", () => {
     const [code = ""] = newRecoveryCodes();
     const spacing = fc.array(fc.constantFrom("", " ", "-", " - "), { minLength: 24, maxLength: 24 });
@@ -70,6 +77,9 @@ describe("recovery codes", () => {
   });
 });
 
-it.each(["123456", "123 456", " 1 2 3-456 "])("takes '%s' for six digits of the app", (typed) => {
-  expect(readCode(typed)).toEqual({ digits: "123456" });
-});
+it.each([...["123456", "123 456", " 1 2 3-456 "], ...["١٢٣٤٥٦", "۱۲۳۴۵۶", "१२३४५६", "১২৩৪৫৬", "\u2066١٢٣ ٤٥٦\u2069"]])(
+  "takes '%s' for six digits of the app",
+  (typed) => {
+    expect(readCode(typed)).toEqual({ digits: "123456" });
+  },
+);

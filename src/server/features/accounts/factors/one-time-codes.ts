@@ -1,6 +1,7 @@
 /** The codes of a second factor: those that an app makes of a secret and the time, and those for when the app is lost. */
 import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
+import { latinDigits } from "#domain/latin-digits.ts";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -46,9 +47,12 @@ export function newRecoveryCodes(): string[] {
 
 export type TypedCode = { readonly digits: string } | { readonly recoveryHash: Buffer };
 
-/** What somebody typed, with spaces and dashes wherever they were put: six digits are the app's, anything else a recovery code. */
+/**
+ * What somebody typed in the digits of their keyboard, with spaces and dashes wherever they were put: six digits are the
+ * app's, anything else a recovery code.
+ */
 export function readCode(typed: string): TypedCode {
-  const bare = typed.replace(/[\s-]/g, "");
+  const bare = latinDigits(typed).replace(/[\s\p{Cf}-]/gu, "");
   return /^\d{6}$/.test(bare) ? { digits: bare } : { recoveryHash: hashOfRecoveryCode(bare) };
 }
 

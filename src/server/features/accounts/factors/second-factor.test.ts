@@ -116,6 +116,13 @@ describe("a code", () => {
     expect(await outcome(on, earlier)).toBe("wrong_code");
   });
 
+  it.each(["arab", "arabext", "deva", "beng"])("works in the digits that its keyboard types: %s", async (script) => {
+    const on = await turnedOn(await givenPilgrim(app));
+    const digits = new Intl.NumberFormat(`en-u-nu-${script}`, { useGrouping: false, minimumIntegerDigits: 6 });
+
+    expect(await outcome(on, digits.format(Number(codeOf(on.secret))))).toBe("in");
+  });
+
   it("that confirmed the app does not sign in too", async () => {
     const given = await givenPilgrim(app);
     const { secret } = await begin(given);

@@ -7,6 +7,7 @@ import type { JourneyDocument, OthersHold } from "#domain/obligations/papers/fac
 import { NEEDED_FACTS, type NeededFact } from "#domain/obligations/papers/lacks.ts";
 import type { PriceList, RoomTypeName, Terms } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { holdsText } from "#server/platform/database/holds-text.ts";
 import { unseen } from "#server/platform/database/pools/unseen.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import type { CursorPosition } from "#server/platform/http/answers/cursor.ts";
@@ -250,15 +251,14 @@ function comesAfter(position: CursorPosition | null) {
   return sql<SqlBool>`(bookings.created_at, bookings.id) < (${position?.createdAt}, ${position?.id})`;
 }
 
-/** Part of the reference, the customer's name or a package's title, whatever the case; `%` and `_` are themselves. */
+/** Part of the reference, the customer's name or a package's title. */
 function matches(typed: string) {
-  const pattern = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
   return sql<SqlBool>`(
-    bookings.reference ilike ${pattern}
-    or pilgrim.first_name || ' ' || pilgrim.last_name ilike ${pattern}
+    ${holdsText(sql`bookings.reference`, typed)}
+    or ${holdsText(sql`pilgrim.first_name || ' ' || pilgrim.last_name`, typed)}
     or exists (
       select from booking_parts join packages on packages.id = booking_parts.package_id
-      where booking_parts.booking_id = bookings.id and packages.title ilike ${pattern}
+      where booking_parts.booking_id = bookings.id and ${holdsText(sql`packages.title`, typed)}
     )
   )`;
 }

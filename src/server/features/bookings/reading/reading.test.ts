@@ -64,6 +64,21 @@ describe("a list of bookings", () => {
     expect(await found({ status: "cancelled" })).toEqual([plain.id]);
   });
 
+  it("finds what is typed in other digits than it is written in", async () => {
+    const operator = await givenOperator(app);
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    const latin = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id, { title: "Hajj 1448" }));
+    const arabic = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id, { title: "حج ١٤٤٨" }));
+    const found = async (q: string) =>
+      (await app.call(listBookings, { query: { q } }, operator.session)).map(({ id }) => id).sort();
+
+    expect(await found("۱۴۴۸")).toEqual([latin.id, arabic.id].sort());
+    expect(await found("1448")).toEqual([latin.id, arabic.id].sort());
+    expect(await found("حج ١٤")).toEqual([arabic.id]);
+    const easterly = latin.reference.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩".charAt(Number(digit)));
+    expect(await found(easterly)).toEqual([latin.id]);
+  });
+
   it("goes on page by page through Link, without losing or repeating one", async () => {
     const operator = await givenOperator(app);
     const packageId = await givenOffer(app, operator.user.id);

@@ -92,6 +92,7 @@ describe("payment methods", () => {
 
   it.each([
     ["a card number as its name", { brand: "4242 4242 4242 4242" }],
+    ["one in the digits of another keyboard", { brand: "٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢" }],
     ["a limit of nothing", { limit: "0.00" }],
     ["three decimals", { limit: "10.005" }],
     ["a limit below zero", { limit: "-5.00" }],

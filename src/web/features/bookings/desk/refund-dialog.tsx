@@ -2,8 +2,8 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { LONGEST_REASON } from "#domain/bookings/desk/answer.ts";
-import { latinDigits } from "#domain/latin-digits.ts";
 import { toDecimal } from "#domain/money.ts";
+import { typedMinor } from "#domain/typed-number.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { showToast } from "#web/ui/feedback/toast-store.ts";
@@ -102,6 +102,6 @@ export function RefundDialog({ desk, kind, onClose }: RefundDialogProps) {
 
 /** `"1234.50"` of what was typed; null where that is no sum with at most two decimals. */
 function decimalOf(typed: string): string | null {
-  const text = latinDigits(typed.trim()).replace(/[,٫]/, ".");
-  return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? toDecimal(Math.round(Number(text) * 100)) : null;
+  const minor = typedMinor(typed);
+  return minor === null ? null : toDecimal(minor);
 }

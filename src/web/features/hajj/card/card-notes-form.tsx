@@ -2,6 +2,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CARD_FIELDS, type CardNotes, MAX_CARD_NOTE } from "#domain/hajj/lost-card.ts";
+import { latinDigits } from "#domain/latin-digits.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -15,9 +16,12 @@ export function CardNotesForm({ notes }: { notes: CardNotes }) {
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const written = CARD_FIELDS.map((field) => [field, String(form.get(field)).trim()]);
+    const typed = (field: (typeof CARD_FIELDS)[number]) => String(form.get(field)).trim();
+    const written = CARD_FIELDS.map((field) => [field, typed(field)]);
+    // It is dialled from the card.
+    const leaderPhone = latinDigits(typed("leaderPhone"));
     try {
-      await keepNotes(Object.fromEntries(written));
+      await keepNotes({ ...Object.fromEntries(written), leaderPhone });
       setSaid(t("card.saved"));
     } catch (error) {
       if (!(error instanceof VaultError)) throw error;

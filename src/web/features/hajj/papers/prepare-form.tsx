@@ -2,7 +2,7 @@
 import { ShieldCheck } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { PIN_MAX, type PinProblem, pinProblem } from "#domain/hajj/pin.ts";
+import { PIN_MAX, type PinProblem, pinProblem, plainPin } from "#domain/hajj/pin.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
@@ -34,7 +34,7 @@ export function PrepareForm() {
     const form = new FormData(event.currentTarget);
     const pin = String(form.get("pin"));
     const problem = pinProblem(pin);
-    const isDifferent = pin !== form.get("again");
+    const isDifferent = plainPin(pin) !== plainPin(String(form.get("again")));
     setFault({ ...(problem && { pin: problem }), ...(isDifferent && { again: true }) });
     if (problem || isDifferent) return;
     void keep({ pin, passports: form.has("complete") ? "complete" : "masked", openCard: form.has("openCard") });

@@ -1,4 +1,5 @@
 /** Sealing and opening by the browser's own cryptography: AES-256-GCM under a key that needs the PIN and this browser. */
+import { plainPin } from "#domain/hajj/pin.ts";
 import type { Lock, Sealed, VaultPapers, VaultRecord } from "./vault-record.ts";
 
 /** About half a second on a phone. Source: docs/sources.md#pin-stretching. */
@@ -15,15 +16,21 @@ export async function makeLock(pin: string): Promise<{ lock: Lock; key: CryptoKe
   const frame = { salt, iterations: ITERATIONS, deviceKey };
   const readable = await crypto.subtle.generateKey({ name: CIPHER, length: KEY_BITS }, true, ["encrypt", "decrypt"]);
   const nonce = freshNonce();
-  const bytes = await crypto.subtle.wrapKey("raw", readable, await pinKey(frame, pin), { name: CIPHER, iv: nonce });
+  const wrapping = await pinKey(frame, plainPin(pin));
+  const bytes = await crypto.subtle.wrapKey("raw", readable, wrapping, { name: CIPHER, iv: nonce });
   const lock = { ...frame, wrappedKey: { nonce, bytes } };
   const key = await openLock(lock, pin);
   if (!key) throw new Error("the lock does not open with the PIN that it was made with");
   return { lock, key };
 }
 
-/** Null for a wrong PIN. */
+/** Null for a wrong PIN. Locks were made once with the digits as they were typed, which is tried second. */
 export async function openLock(lock: Lock, pin: string): Promise<CryptoKey | null> {
+  const [plain, typed] = [plainPin(pin), pin.normalize("NFKC")];
+  return (await openedBy(lock, plain)) ?? (typed === plain ? null : openedBy(lock, typed));
+}
+
+async function openedBy(lock: Lock, pin: string): Promise<CryptoKey | null> {
   const { nonce, bytes } = lock.wrappedKey;
   const unwrapping = { name: CIPHER, iv: nonce };
   const wrapping = await pinKey(lock, pin);
@@ -58,13 +65,7 @@ export async function unsealPapers(key: CryptoKey, record: VaultRecord): Promise
 
 /** The PIN stretched, then mixed with the key that only this browser can use: neither alone opens anything. */
 async function pinKey({ salt, iterations, deviceKey }: Omit<Lock, "wrappedKey">, pin: string): Promise<CryptoKey> {
-  const secret = await crypto.subtle.importKey(
-    "raw",
-    new TextEncoder().encode(pin.normalize("NFKC")),
-    "PBKDF2",
-    false,
-    ["deriveBits"],
-  );
+  const secret = await crypto.subtle.importKey("raw", new TextEncoder().encode(pin), "PBKDF2", false, ["deriveBits"]);
   const stretching = { name: "PBKDF2", hash: "SHA-256", salt, iterations };
   const stretched = await crypto.subtle.deriveBits(stretching, secret, KEY_BITS);
   const mixed = await crypto.subtle.sign("HMAC", deviceKey, stretched);

@@ -50,12 +50,20 @@ it("says what a group is for where there is none", async () => {
 
 it("arranges the rooms, says that no fewer would do, and for whom something could not be done", async () => {
   const arranged = { group: half, fewest: true, problems: [{ kind: "no_company", travellerIds: ["huda"] }] };
-  await openGroup(groupWith(), { [`POST ${GROUP}/rooms/arrange`]: () => json(arranged) });
+  const sent: unknown[] = [];
+  await openGroup(groupWith(), {
+    [`POST ${GROUP}/rooms/arrange`]: (body) => {
+      sent.push(body);
+      return json(arranged);
+    },
+  });
 
+  await page.getByLabelText(/^Rooms without steps/).fill("٢");
   await page.getByRole("button", { name: "Arrange rooms" }).click();
 
   await expect.element(page.getByText("1 room: proven, no fewer would do.")).toBeVisible();
   await expect.element(page.getByText("NOOR, HUDA has no grown-up of the family in the room.")).toBeVisible();
+  expect(sent).toMatchObject([{ stepFreeRooms: 2 }]);
 });
 
 it("places somebody by hand with the keyboard, on the version in sight", async () => {

@@ -45,6 +45,7 @@ it("finds by title and by the operator's own reference in any case", () => {
   ];
 
   expect(searchOwn(packages, " an-7 ")).toEqual([packages[1]]);
+  expect(searchOwn(packages, "an-۷۷")).toEqual([packages[1]]);
   expect(searchOwn(packages, "FAMILY")).toEqual([packages[0]]);
   expect(searchOwn(packages, "")).toEqual(packages);
 });

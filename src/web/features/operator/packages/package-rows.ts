@@ -1,5 +1,6 @@
 /** Own packages as rows: seats taken, and the order in which they are shown. */
 import type { IsoDate } from "#domain/calendar.ts";
+import { latinDigits } from "#domain/latin-digits.ts";
 import {
   afterPackageAction,
   PACKAGE_ACTIONS,
@@ -31,14 +32,14 @@ export function openActions(status: PackageStatus, mayPublish: boolean): Package
   );
 }
 
-/** Packages whose title or own reference holds the text, ignoring case. */
+/** Packages whose title or own reference holds the text, ignoring case and the script of its digits. */
 export function searchOwn<T extends { readonly title: string; readonly operatorReference: string | null }>(
   packages: readonly T[],
   text: string,
 ): T[] {
-  const wanted = text.trim().toLowerCase();
+  const plain = (one: string) => latinDigits(one).toLowerCase();
+  const wanted = plain(text.trim());
   return packages.filter(
-    ({ title, operatorReference }) =>
-      title.toLowerCase().includes(wanted) || (operatorReference ?? "").toLowerCase().includes(wanted),
+    ({ title, operatorReference }) => plain(title).includes(wanted) || plain(operatorReference ?? "").includes(wanted),
   );
 }

@@ -136,6 +136,34 @@ it("writes down money that was paid by hand", async () => {
   expect(sent).toMatchObject([{ amount: usd("10000.00"), reference: "Receipt 17" }]);
 });
 
+it("takes a sum in the digits of any keyboard, and none that is more than is open", async () => {
+  const sent: unknown[] = [];
+  await renderAt("/operator-dashboard/phone", {
+    user,
+    answers: {
+      "GET /api/phone-bookings": () =>
+        json([booking({ claim: "claimed", phase: "awaiting_balance", channel: "operator" })]),
+      "POST /api/phone-bookings/b1/payments": (body) => {
+        sent.push(body);
+        return json(booking({ paid: usd("500.50"), phase: "awaiting_balance" }));
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Record a payment" }).click();
+  const amount = page.getByLabelText(/^Amount/);
+  await page.getByLabelText("Reference").fill("Receipt 17");
+  await amount.fill("10000.01");
+  await expect.element(page.getByText("The largest number here is 10,000.")).toBeVisible();
+  await page.getByRole("button", { name: "Record it" }).click();
+  expect(sent).toEqual([]);
+
+  await amount.fill("٥٠٠٫٥");
+  await page.getByRole("button", { name: "Record it" }).click();
+
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(sent).toMatchObject([{ amount: usd("500.50") }]);
+});
+
 it("tells what was taken over from what still waits, and says once what that means", async () => {
   const claimed = { claim: "claimed", status: "confirmed", phase: "confirmed" } as const;
   const bookings = [

@@ -53,6 +53,31 @@ it("sends which ways to pay are taken and the least payment, and nothing while n
   expect(sent).toMatchObject([{ terms: { taking: { accepts: ["debit"], minimum: 250 } }, version: 3 }]);
 });
 
+it("takes terms in the digits of any keyboard, and says at the field what is none", async () => {
+  const sent: unknown[] = [];
+  await open("terms", {
+    "GET /api/operator/standard-terms": () => json({ terms: { ...STANDARD_TERMS, payment: null }, version: 3 }),
+    "PUT /api/operator/standard-terms": (body) => {
+      sent.push(body);
+      return json({ terms: { ...STANDARD_TERMS, payment: null }, version: 4 });
+    },
+  });
+  const save = page.getByRole("button", { name: "Save the standard terms" });
+
+  await page.getByLabelText("Percent back").first().fill("101");
+  await expect.element(page.getByText("The largest number here is 100.")).toBeVisible();
+  await save.click();
+  expect(sent).toEqual([]);
+  await page.getByLabelText("Percent back").first().fill("٩٥");
+  await page.getByLabelText("Least of one payment, in US dollars").fill("۲۵۰٫۵");
+  await save.click();
+
+  await expect.element(toast()).toHaveTextContent("Saved: new packages begin with these terms.");
+  const [first, ...others] = STANDARD_TERMS.cancellation;
+  const cancellation = [{ ...first, refundPercent: 95 }, ...others];
+  expect(sent).toMatchObject([{ terms: { cancellation, taking: { minimum: 250.5 } } }]);
+});
+
 it("shows what the typed terms give back, and says when somebody else has changed them", async () => {
   await open("terms", {
     "GET /api/operator/standard-terms": () => json({ terms: { ...STANDARD_TERMS, payment: null }, version: 3 }),

@@ -3,9 +3,11 @@ import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import { DEFAULT_ADMITTED_MINUTES } from "#domain/queue/ticket.ts";
 import { ADMIT_PER_MINUTE, ADMITTED_MINUTES, STEP_FREE_EVERY } from "#domain/queue/window.ts";
+import { typedWhole } from "#domain/typed-number.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { NumberField } from "#web/ui/forms/number-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import type { OwnPackage } from "../queries.ts";
@@ -54,7 +56,8 @@ export function AnnounceDialog({ packages, onClose }: AnnounceDialogProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          announce.mutate({ body: form.body() });
+          const body = form.body();
+          if (body) announce.mutate({ body });
         }}
       >
         <fieldset className="min-w-0">
@@ -97,23 +100,21 @@ function Times({ form }: { form: ReturnType<typeof useForm> }) {
         onChange={(event) => type({ opensAt: event.target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          type="number"
+        <NumberField
           label={t("own.rate")}
           required
           min={ADMIT_PER_MINUTE.least}
           max={ADMIT_PER_MINUTE.most}
           value={typed.rate}
-          onChange={(event) => type({ rate: event.target.value })}
+          onText={(rate) => type({ rate })}
         />
-        <TextField
-          type="number"
+        <NumberField
           label={t("own.minutes")}
           required
           min={ADMITTED_MINUTES.least}
           max={ADMITTED_MINUTES.most}
           value={typed.minutes}
-          onChange={(event) => type({ minutes: event.target.value })}
+          onText={(minutes) => type({ minutes })}
         />
       </div>
       <Checkbox
@@ -123,14 +124,13 @@ function Times({ form }: { form: ReturnType<typeof useForm> }) {
         onChange={(event) => type({ hasLane: event.target.checked })}
       />
       {typed.hasLane && (
-        <TextField
-          type="number"
+        <NumberField
           label={t("own.every")}
           required
           min={STEP_FREE_EVERY.least}
           max={STEP_FREE_EVERY.most}
           value={typed.every}
-          onChange={(event) => type({ every: event.target.value })}
+          onText={(every) => type({ every })}
         />
       )}
     </>
@@ -154,14 +154,14 @@ function useForm() {
     isWhole: chosen.size > 0 && typed.opensAt !== "",
     toggle: (id: string) => setChosen((before) => (before.has(id) ? without(before, id) : new Set(before).add(id))),
     type: (change: Partial<typeof EMPTY>) => setTyped((before) => ({ ...before, ...change })),
-    /** The typed time is one of this browser's zone, which stands beside the field. */
-    body: () => ({
-      packageIds: [...chosen],
-      opensAt: new Date(typed.opensAt).toISOString(),
-      admitPerMinute: Number(typed.rate),
-      admittedMinutes: Number(typed.minutes),
-      stepFreeEvery: typed.hasLane ? Number(typed.every) : null,
-    }),
+    /** The typed time is one of this browser's zone, which stands beside the field. Null while a number is missing. */
+    body: () => {
+      const [admitPerMinute, admittedMinutes] = [typedWhole(typed.rate), typedWhole(typed.minutes)];
+      const stepFreeEvery = typed.hasLane ? typedWhole(typed.every) : null;
+      if (admitPerMinute === null || admittedMinutes === null || (typed.hasLane && stepFreeEvery === null)) return null;
+      const opensAt = new Date(typed.opensAt).toISOString();
+      return { packageIds: [...chosen], opensAt, admitPerMinute, admittedMinutes, stepFreeEvery };
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { BookingRequest } from "#contract/bookings.ts";
 import { HOLD_MINUTES } from "#domain/bookings/booking.ts";
 import { toMajor } from "#domain/money.ts";
 import { MAX_ONE_APPLICATION } from "#domain/nusuk/applications.ts";
+import { typedWhole } from "#domain/typed-number.ts";
 import { ApiError } from "#web/lib/calls/api-error.ts";
 import { firstSourceOf } from "#web/shared/journey/arrival.ts";
 import { ByOthers } from "#web/shared/people/by-others.tsx";
@@ -121,7 +122,7 @@ function HoldForm({ item, start, turn, onWait }: HoldFormProps) {
         <Meetings item={item} meetings={meetings} />
         <Refusal error={hold.error} onTake={takeFewer} />
         {(isSoldOut(hold.error) || ("problem" in answer && answer.problem === "not_left")) && (
-          <WaitInstead onWait={() => onWait(named.size + Number(others))} />
+          <WaitInstead onWait={() => onWait(named.size + (typedWhole(others) ?? 0))} />
         )}
       </div>
       <Ask

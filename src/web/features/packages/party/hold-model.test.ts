@@ -16,6 +16,10 @@ const item = {
 it.each([
   ["1", { seats: 1 }],
   [" 5 ", { seats: 5 }],
+  ["٣", { seats: 3 }],
+  ["۳", { seats: 3 }],
+  ["३", { seats: 3 }],
+  ["৩", { seats: 3 }],
   ["0", { problem: "too_few" }],
   ["-1", { problem: "too_few" }],
   ["11", { problem: "too_many" }],

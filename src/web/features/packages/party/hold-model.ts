@@ -9,6 +9,7 @@ import {
   type RoomType,
   type RoomTypeName,
 } from "#domain/packages/package.ts";
+import { typedWhole } from "#domain/typed-number.ts";
 
 type SeatsProblem = "not_whole" | "too_few" | "too_many" | "turn" | "not_left";
 export type SeatsAnswer = { readonly seats: number } | { readonly problem: SeatsProblem };
@@ -22,8 +23,8 @@ interface Asking {
 
 /** Checks the people named together with the places typed for others against the limits and the places left. */
 export function checkSeats(text: string, placesLeft: number, { named = 0, turn }: Asking = {}): SeatsAnswer {
-  const others = Number(text.trim() || Number.NaN);
-  if (!Number.isInteger(others)) return { problem: "not_whole" };
+  const others = typedWhole(text);
+  if (others === null) return { problem: "not_whole" };
   if (others < 0) return { problem: "too_few" };
   const seats = named + others;
   if (seats < 1) return { problem: "too_few" };

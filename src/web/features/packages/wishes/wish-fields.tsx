@@ -1,11 +1,13 @@
 /** The control of each wish. */
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES } from "#domain/packages/package.ts";
 import type { Facets } from "#domain/packages/search/facets.ts";
 import type { MatchPartName, StatedWishes } from "#domain/packages/search/match.ts";
+import { typedWhole } from "#domain/typed-number.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { NumberField } from "#web/ui/forms/number-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Pick } from "../filters/pick.tsx";
 import { useLanguageName } from "../filters/use-wish-words.ts";
@@ -30,44 +32,46 @@ export const WISH_FIELDS: Readonly<Record<MatchPartName, ComponentType<WishProps
   camp: Camp,
 };
 
+/** More than any that is offered. */
+const MOST_WISHED = 1_000_000;
+
 interface AmountProps {
   label: string;
   value: number | undefined;
-  step: number;
   onWrite: (value: number | undefined) => void;
 }
 
-function Amount({ label, value, step, onWrite }: AmountProps) {
+/** What is typed stands as long as it says what is wished: wishes are forgotten elsewhere too. */
+function Amount({ label, value, onWrite }: AmountProps) {
+  const [typed, setTyped] = useState("");
+  const text = wishIn(typed) === value ? typed : String(value ?? "");
   return (
-    <TextField
-      type="number"
-      inputMode="numeric"
-      min={0}
-      step={step}
+    <NumberField
+      min={1}
+      max={MOST_WISHED}
       label={label}
-      value={value ?? ""}
-      onChange={(event) => onWrite(event.target.valueAsNumber > 0 ? event.target.valueAsNumber : undefined)}
+      value={text}
+      onText={(next) => {
+        setTyped(next);
+        onWrite(wishIn(next));
+      }}
     />
   );
+}
+
+function wishIn(typed: string): number | undefined {
+  const number = typedWhole(typed) ?? 0;
+  return number > 0 ? number : undefined;
 }
 
 function Budget({ wishes, onChange }: WishProps) {
   const t = useTranslations("wishes");
-  return (
-    <Amount label={t("field.budget")} step={100} value={wishes.budget} onWrite={(budget) => onChange({ budget })} />
-  );
+  return <Amount label={t("field.budget")} value={wishes.budget} onWrite={(budget) => onChange({ budget })} />;
 }
 
 function Distance({ wishes, onChange }: WishProps) {
   const t = useTranslations("wishes");
-  return (
-    <Amount
-      label={t("field.distance")}
-      step={50}
-      value={wishes.distance}
-      onWrite={(distance) => onChange({ distance })}
-    />
-  );
+  return <Amount label={t("field.distance")} value={wishes.distance} onWrite={(distance) => onChange({ distance })} />;
 }
 
 function Dates({ wishes: { from, to }, onChange }: WishProps) {

@@ -61,6 +61,22 @@ it("says on the card how many wishes are met, and only opened why and with how m
   await expect.element(page.getByText("Together 90 of 100 points")).toBeVisible();
 });
 
+it("takes a number in the digits of any keyboard, says what is none, and is empty once the wishes are forgotten", async () => {
+  await renderAt("/packages", { answers });
+  await page.getByRole("button", { name: /^Your wishes/ }).click();
+  const metres = page.getByLabelText("Metres to the Haram, at most");
+
+  await metres.fill("٧٠٠");
+  await expect.element(match()).toHaveTextContent("Match by your stated wishes: 0 of 1 wish met");
+  expect(localStorage.getItem("rihla.wishes")).toContain('"distance":700');
+  await metres.fill("near");
+  await expect.element(page.getByText("Write a whole number.")).toBeVisible();
+  await expect.element(match()).not.toBeInTheDocument();
+  await metres.fill("۸۰۰");
+  await page.getByRole("button", { name: "Forget my wishes" }).click();
+  await expect.element(metres).toHaveValue("");
+});
+
 it("weighs a wish by how much it matters", async () => {
   localStorage.setItem("rihla.wishes", JSON.stringify({ wishes: { distance: 400, people: 4 }, importances: {} }));
   await renderAt("/packages", { answers });

@@ -65,3 +65,17 @@ it("moves up and down in its order", () => {
   expect(movedBy(all, 2, -1)).toEqual(["a", "c", "b"]);
   expect(movedBy(all, 0, 1)).toEqual(["b", "a", "c"]);
 });
+
+it("is read in the digits and with the marks of any keyboard, and sent in Latin ones", () => {
+  const typed = { ...OWN, lastFour: "٤٢٤٢", limit: "١٥٬٠٠٠", spread: "०,२५", foreign: "۲٫۹۹", fixed: "১,৫" };
+
+  expect(wrongIn(typed)).toEqual([]);
+  expect(methodBody(typed)).toMatchObject({
+    ...{ lastFour: "4242", limit: "15000.00" },
+    fees: { spreadPercent: 0.25, foreignPercent: 2.99, fixedFee: "1.50" },
+  });
+});
+
+it("takes no card number for a brand, in whatever digits", () => {
+  expect(wrongIn({ ...CARD, brand: "٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢" })).toEqual(["brand"]);
+});

@@ -1,7 +1,9 @@
 /** A payment method as it is typed, and what is sent of it. */
+import { latinDigits } from "#domain/latin-digits.ts";
 import { type Currency, toDecimal } from "#domain/money.ts";
-import { type MethodType, MOST_PERCENT } from "#domain/payment-method.ts";
+import { holdsNumber, type MethodType, MOST_PERCENT } from "#domain/payment-method.ts";
 import { usualFees } from "#domain/payments/plan/fees.ts";
+import { typedMinor, typedNumber } from "#domain/typed-number.ts";
 import type { SavedMethod } from "../queries.ts";
 
 /** As they stand in a field; amounts in the currency of the method. */
@@ -60,25 +62,26 @@ export function retyped(typed: TypedMethod, type: MethodType): TypedMethod {
   return { ...typed, type, ...(typed.isUsual ? usualOf(type) : {}) };
 }
 
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
-const PERCENT = /^\d{1,2}(\.\d{1,2})?$/;
-
-const isPercent = (text: string) => PERCENT.test(text) && Number(text) <= MOST_PERCENT;
+const isAmount = (text: string) => typedMinor(text) !== null;
+const isPercent = (text: string) => {
+  const percent = typedNumber(text) ?? -1;
+  return percent >= 0 && percent <= MOST_PERCENT;
+};
 const FEES = [
   ["spread", isPercent],
   ["foreign", isPercent],
-  ["fixed", (text: string) => AMOUNT.test(text)],
-  ["minimum", (text: string) => AMOUNT.test(text)],
+  ["fixed", isAmount],
+  ["minimum", isAmount],
   ["cashback", isPercent],
-  ["cashbackCap", (text: string) => AMOUNT.test(text)],
+  ["cashbackCap", isAmount],
 ] as const;
 
 /** Fields that cannot be sent as they are. */
 export function wrongIn(typed: TypedMethod): readonly (keyof TypedMethod)[] {
   const wrong: (keyof TypedMethod)[] = [];
-  if (typed.brand.trim() === "" || /\d{5,}/.test(typed.brand.replace(/[\s-]/g, ""))) wrong.push("brand");
-  if (typed.lastFour !== "" && !/^\d{4}$/.test(typed.lastFour)) wrong.push("lastFour");
-  if (!AMOUNT.test(typed.limit) || Number(typed.limit) <= 0) wrong.push("limit");
+  if (typed.brand.trim() === "" || holdsNumber(typed.brand)) wrong.push("brand");
+  if (typed.lastFour !== "" && !/^\d{4}$/.test(latinDigits(typed.lastFour))) wrong.push("lastFour");
+  if ((typedMinor(typed.limit) ?? 0) === 0) wrong.push("limit");
   if (typed.isUsual) return wrong;
   return [...wrong, ...FEES.flatMap(([field, isRight]) => (isRight(typed[field]) ? [] : [field]))];
 }
@@ -86,19 +89,23 @@ export function wrongIn(typed: TypedMethod): readonly (keyof TypedMethod)[] {
 export function methodBody(typed: TypedMethod) {
   const { type, currency, isUsual } = typed;
   const fees = {
-    ...{ spreadPercent: Number(typed.spread), foreignPercent: Number(typed.foreign) },
+    ...{ spreadPercent: percent(typed.spread), foreignPercent: percent(typed.foreign) },
     ...{ fixedFee: decimal(typed.fixed), minimum: decimal(typed.minimum) },
-    ...{ cashbackPercent: Number(typed.cashback), cashbackCap: decimal(typed.cashbackCap) },
+    ...{ cashbackPercent: percent(typed.cashback), cashbackCap: decimal(typed.cashbackCap) },
   };
   return {
-    ...{ type, currency, brand: typed.brand.trim(), lastFour: typed.lastFour || null },
+    ...{ type, currency, brand: typed.brand.trim(), lastFour: latinDigits(typed.lastFour) || null },
     limit: decimal(typed.limit),
     fees: isUsual ? null : fees,
   };
 }
 
 function decimal(typed: string): string {
-  return Number(typed).toFixed(2);
+  return toDecimal(typedMinor(typed) ?? 0);
+}
+
+function percent(typed: string): number {
+  return typedNumber(typed) ?? 0;
 }
 
 /** The ids with one of them a place further up or down. */

@@ -4,12 +4,14 @@ import { expect, it } from "vitest";
 import { household } from "../../family/testing.ts";
 import {
   agreedBy,
+  capOf,
   debtsToYou,
   missingOf,
   numberedPeople,
   partsByAmount,
   peopleOf,
   type SplitPerson,
+  shareWeightOf,
   splitAmounts,
   wrongOf,
 } from "./people-model.ts";
@@ -101,4 +103,21 @@ it.each([
 
   expect(person && wrongOf(person, "by_share")).toEqual([field]);
   expect(silent && wrongOf(silent, "by_share")).toEqual([]);
+});
+
+it("are read in the digits and with the marks of any keyboard", () => {
+  const three = people({ share: "٢" }, { share: "०,५", cap: "۱٬۰۰۰٫۵" }, { share: "১.৫" });
+
+  expect(three.flatMap((person) => wrongOf(person, "by_share"))).toEqual([]);
+  expect(three.map((person) => shareWeightOf(person, "by_share"))).toEqual([2, 0.5, 1.5]);
+  expect(three.map(capOf)).toEqual([null, 1000.5, null]);
+});
+
+it("have a fault where a share or a cap is none", () => {
+  const wrong = [{ share: "0" }, { share: "100" }, { share: "-1" }, { cap: "0" }, { cap: "1,234" }, { cap: "x" }];
+
+  expect(people(...wrong).map((person) => wrongOf(person, "by_share"))).toEqual([
+    ...[["share"], ["share"], ["share"]],
+    ...[["cap"], ["cap"], ["cap"]],
+  ]);
 });

@@ -1,9 +1,10 @@
 /** Who bears a sum, as it is typed, and what it comes to for each. */
 import { owedAmong } from "#domain/households/debts.ts";
 import { divide } from "#domain/households/shares.ts";
-import { fromDecimal } from "#domain/money.ts";
+import { fromDecimal, toMajor } from "#domain/money.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
 import { bearable, splitBetween } from "#domain/payments/plan/split.ts";
+import { typedMinor, typedNumber } from "#domain/typed-number.ts";
 import type { PayingHousehold } from "../queries.ts";
 
 export interface SplitPerson {
@@ -76,18 +77,22 @@ export function agreedBy(
   };
 }
 
-const SHARE = /^\d{1,2}(\.\d{1,2})?$/;
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 const SHARE_PARTS = 100;
+const MOST_SHARES = 99.99;
 
-const isShare = (text: string) => SHARE.test(text) && Number(text) > 0;
-const isCap = (text: string) => text === "" || (AMOUNT.test(text) && Number(text) > 0);
+/** Null for what is no number of shares. */
+function sharesOf(text: string): number | null {
+  const shares = typedNumber(text);
+  return shares !== null && shares > 0 && shares <= MOST_SHARES ? shares : null;
+}
+
+const isCap = (text: string) => text === "" || (typedMinor(text) ?? 0) > 0;
 
 /** The fields of somebody who pays that hold no number. */
 export function wrongOf({ pays, share, cap }: SplitPerson, mode: SplitMode): readonly ("share" | "cap")[] {
   if (!pays) return [];
   return [
-    ...(mode === "by_share" && !isShare(share) ? (["share"] as const) : []),
+    ...(mode === "by_share" && sharesOf(share) === null ? (["share"] as const) : []),
     ...(isCap(cap) ? [] : (["cap"] as const)),
   ];
 }
@@ -95,12 +100,13 @@ export function wrongOf({ pays, share, cap }: SplitPerson, mode: SplitMode): rea
 /** 0 pays nothing; one share where it is divided otherwise, or where none is typed. */
 export function shareWeightOf({ pays, share }: SplitPerson, mode: SplitMode): number {
   if (!pays) return 0;
-  return mode === "by_share" && isShare(share) ? Number(share) : 1;
+  return (mode === "by_share" ? sharesOf(share) : null) ?? 1;
 }
 
 /** Null: no bound. */
 export function capOf({ cap }: SplitPerson): number | null {
-  return cap !== "" && isCap(cap) ? Number(cap) : null;
+  const minor = typedMinor(cap) ?? 0;
+  return minor > 0 ? toMajor(minor) : null;
 }
 
 function membersOf(people: readonly SplitPerson[], mode: SplitMode) {

@@ -107,3 +107,16 @@ it("needs somebody who pays", async () => {
 
   await expect.element(dialog.getByText("Choose at least one person who pays.")).toBeVisible();
 });
+
+it("plans for the wallet what is typed in the digits of any keyboard", async () => {
+  const { kept, dialog } = await open();
+
+  await dialog.getByLabelText("What it is for").selectOptions("wallet");
+  await dialog.getByLabelText("Sum in riyals").fill("٥٬٠٠٠٫٥");
+  await dialog.getByLabelText("Complete on").fill("2027-03-06");
+  await dialog.getByLabelText("Monthly parts").selectOptions("1");
+  await dialog.getByRole("checkbox", { name: "Yusuf" }).click();
+  await dialog.getByRole("button", { name: "Save this plan" }).click();
+
+  await expect.poll(() => kept).toMatchObject([{ target: "wallet", steps: [{ amount: { amount: "5000.50" } }] }]);
+});

@@ -2,7 +2,7 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
-import { fromDecimal } from "#domain/money.ts";
+import { typedMinor } from "#domain/typed-number.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
@@ -143,6 +143,6 @@ function payersOf(booking: PlannableBooking | undefined, households: readonly Pa
 /** Null while something is missing. */
 function owedOf({ total, lastDay, parts }: TypedPlan, booking: PlannableBooking | undefined): DivisibleAmount | null {
   if (booking) return divisibleAmountOf(booking);
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(total) || Number(total) <= 0 || lastDay === "") return null;
-  return owedToWallet(fromDecimal(Number(total).toFixed(2)), lastDay, parts);
+  const minor = typedMinor(total) ?? 0;
+  return minor === 0 || lastDay === "" ? null : owedToWallet(minor, lastDay, parts);
 }

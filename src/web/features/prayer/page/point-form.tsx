@@ -2,6 +2,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Place } from "#domain/prayer/places.ts";
+import { typedNumber } from "#domain/typed-number.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 
@@ -58,9 +59,8 @@ export function PointForm({ place, onUse }: PointFormProps) {
   );
 }
 
-/** Null for what is no number from −limit to limit; a comma is a decimal point too. */
+/** Null for what is no number from −limit to limit. */
 function degreesOf(typed: FormDataEntryValue | null, limit: number): number | null {
-  const text = String(typed).trim().replace(",", ".").replace("−", "-");
-  const value = text === "" ? Number.NaN : Number(text);
-  return Math.abs(value) <= limit ? value : null;
+  const value = typedNumber(String(typed), Number.POSITIVE_INFINITY);
+  return value !== null && Math.abs(value) <= limit ? value : null;
 }

@@ -60,6 +60,19 @@ describe("without a network", () => {
     await expect.element(page.getByRole("heading", { name: "21 November 2026" })).toBeVisible();
   });
 
+  it("takes degrees in the digits and with the marks of another keyboard", async () => {
+    vi.setSystemTime(Date.parse("2026-11-20T12:00:00Z"));
+    await open();
+    await page.getByText("By coordinates").click();
+    await page.getByLabelText("Latitude").fill("−۱۳٫۸۳۳");
+    await page.getByLabelText("Longitude").fill("-١٧١,٧٧٧");
+    await page.getByRole("button", { name: "Use this point" }).click();
+
+    await expect.element(page.getByText("Time zone: Pacific/Apia")).toBeVisible();
+    await expect.element(page.getByLabelText("Latitude")).toHaveValue("-13.83");
+    await expect.element(page.getByLabelText("Longitude")).toHaveValue("-171.78");
+  });
+
   it("refuses degrees that are none", async () => {
     await open();
     await page.getByText("By coordinates").click();

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Direction, StatusFilter, TableSort } from "#domain/bookings/desk/table.ts";
 import { dateOf } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { holdsText } from "#server/platform/database/holds-text.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
 import { instalments, seatsOfBooking } from "../../reading/reading.repository.ts";
 import { paidMinor } from "../../records/money/payments.repository.ts";
@@ -220,15 +221,14 @@ function assignedTo(assigneeId: string): RawBuilder<SqlBool> {
     : sql<SqlBool>`bookings.assignee_id = ${assigneeId}`;
 }
 
-/** Part of the reference, the customer's name or a package's title, whatever the case; `%` and `_` are themselves. */
+/** Part of the reference, the customer's name or a package's title. */
 function matches(typed: string, operatorId: string): RawBuilder<SqlBool> {
-  const pattern = `%${typed.replace(/[\\%_]/g, "\\$&")}%`;
   return sql<SqlBool>`(
-    bookings.reference ilike ${pattern}
-    or pilgrim.first_name || ' ' || pilgrim.last_name ilike ${pattern}
+    ${holdsText(sql`bookings.reference`, typed)}
+    or ${holdsText(sql`pilgrim.first_name || ' ' || pilgrim.last_name`, typed)}
     or bookings.id in (
       select part.booking_id from packages join booking_parts part on part.package_id = packages.id
-      where packages.operator_id = ${operatorId} and packages.title ilike ${pattern}
+      where packages.operator_id = ${operatorId} and ${holdsText(sql`packages.title`, typed)}
     )
   )`;
 }

@@ -74,6 +74,15 @@ const page = (query: Query = {}, session = owner.session) =>
 const namesOf = (rows: readonly BookingRow[]) => rows.map(({ customerName }) => customerName.split(" ")[0]);
 
 describe("the table", () => {
+  it("finds a reference that is typed in the digits of another keyboard", async () => {
+    const { rows } = await page();
+    const digits = (text: string) => text.replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯".charAt(Number(digit)));
+
+    const found = await Promise.all(rows.map(async ({ reference }) => (await page({ q: digits(reference) })).rows));
+
+    expect(found).toEqual(rows.map((row) => [row]));
+  });
+
   it("shows the operator's own bookings, the newest first, to its owner and to who has the right", async () => {
     const { rows, next } = await page();
 

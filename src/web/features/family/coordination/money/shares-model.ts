@@ -1,7 +1,6 @@
 /** The form of shares: what was typed, what is wrong with it, and what it would come to. */
 import { type MemberPart, type Share, type ShareKind, splitTotal, WHOLE } from "#domain/households/shares.ts";
-import { latinDigits } from "#domain/latin-digits.ts";
-import { fromMajor } from "#domain/money.ts";
+import { typedMinor } from "#domain/typed-number.ts";
 
 export interface TypedShare {
   readonly memberId: string;
@@ -16,25 +15,19 @@ export type TypedProblem = "badPercent" | "badAmount";
 /** Null: it can be sent. */
 export function shareProblem({ kind, text }: TypedShare): TypedProblem | null {
   if (kind === "percent") return percentOf(text) === null ? "badPercent" : null;
-  if (kind === "amount") return minorOf(text) === null ? "badAmount" : null;
+  if (kind === "amount") return typedMinor(text) === null ? "badAmount" : null;
   return null;
 }
 
 /** Hundredths of a percent. */
 function percentOf(text: string): number | null {
-  const hundredths = minorOf(text);
+  const hundredths = typedMinor(text);
   return hundredths !== null && hundredths <= WHOLE ? hundredths : null;
-}
-
-/** Hundredths of what was typed, with a point or a comma. */
-function minorOf(text: string): number | null {
-  const plain = latinDigits(text.trim()).replace(/[,٫]/, ".");
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? fromMajor(Number(plain)) : null;
 }
 
 /** For the rule that divides; what cannot be read counts nothing. */
 export function parseShare({ memberId, heads, kind, text }: TypedShare): Share {
-  const value = kind === "percent" ? percentOf(text) : kind === "amount" ? minorOf(text) : 0;
+  const value = kind === "percent" ? percentOf(text) : kind === "amount" ? typedMinor(text) : 0;
   return { memberId, heads, kind, value: value ?? 0 };
 }
 

@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
+import { typedWhole } from "#domain/typed-number.ts";
 import { ApiError } from "#web/lib/calls/api-error.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Loaded } from "#web/ui/feedback/loaded.tsx";
@@ -17,7 +18,7 @@ import { GroupRefusal } from "./refusal.tsx";
 
 /** Seats of a coach. */
 const COACH = 45;
-const EMPTY: FieldsDraft = { name: "", leader: "", bus: "", note: "", sizeLimit: COACH };
+const EMPTY: FieldsDraft = { name: "", leader: "", bus: "", note: "", sizeLimit: String(COACH) };
 const FORM = "create-group";
 
 interface CreateDialogProps {
@@ -37,10 +38,11 @@ export function CreateGroupDialog({ packages, onClose, onCreated }: CreateDialog
     showToast({ title: t("form.created", { name: group.name }), tone: "good" });
     onCreated(group);
   });
-  const bookingIds = chosen ?? stillFree(found.data ?? [], draft.sizeLimit);
+  const sizeLimit = typedWhole(draft.sizeLimit);
+  const bookingIds = chosen ?? stillFree(found.data ?? [], sizeLimit ?? 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    create.mutate({ body: { ...draft, packageId, bookingIds, divideHouseholds } });
+    if (sizeLimit !== null) create.mutate({ body: { ...draft, sizeLimit, packageId, bookingIds, divideHouseholds } });
   };
   const errors = create.error instanceof ApiError ? create.error.fieldErrors : {};
   const choosePackage = (id: string) => {

@@ -1,6 +1,7 @@
 /** What is said of a group, changed. */
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { typedWhole } from "#domain/typed-number.ts";
 import { ApiError } from "#web/lib/calls/api-error.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
@@ -13,7 +14,7 @@ const FORM = "edit-group";
 export function EditDialog({ group, onClose }: { group: GroupDetail; onClose: () => void }) {
   const t = useTranslations("groups");
   const { name, leader, bus, note, sizeLimit } = group;
-  const [draft, setDraft] = useState<FieldsDraft>({ name, leader, bus, note, sizeLimit });
+  const [draft, setDraft] = useState<FieldsDraft>({ name, leader, bus, note, sizeLimit: String(sizeLimit) });
   const save = useUpdateGroup(group, onClose);
   const errors = save.error instanceof ApiError ? save.error.fieldErrors : {};
   return (
@@ -32,7 +33,8 @@ export function EditDialog({ group, onClose }: { group: GroupDetail; onClose: ()
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          save.mutate(draft);
+          const limit = typedWhole(draft.sizeLimit);
+          if (limit !== null) save.mutate({ ...draft, sizeLimit: limit });
         }}
       >
         <GroupFields draft={draft} errors={errors} onChange={(changes) => setDraft({ ...draft, ...changes })} />

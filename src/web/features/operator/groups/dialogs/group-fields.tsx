@@ -1,6 +1,7 @@
 /** What is said of a group: name, leader, coach, size and note. */
 import { useTranslations } from "use-intl";
 import { MAX_BUS, MAX_GROUP_NAME, MAX_GROUP_SIZE, MAX_LEADER, MAX_NOTE } from "#domain/groups/group.ts";
+import { NumberField } from "#web/ui/forms/number-field.tsx";
 import { TextAreaField, TextField } from "#web/ui/forms/text-field.tsx";
 
 export interface FieldsDraft {
@@ -8,7 +9,8 @@ export interface FieldsDraft {
   readonly leader: string;
   readonly bus: string;
   readonly note: string;
-  readonly sizeLimit: number;
+  /** As typed. */
+  readonly sizeLimit: string;
 }
 
 interface GroupFieldsProps {
@@ -47,9 +49,7 @@ export function GroupFields({ draft, errors, onChange }: GroupFieldsProps) {
           error={errors.bus}
           onChange={({ target }) => onChange({ bus: target.value })}
         />
-        <TextField
-          type="number"
-          inputMode="numeric"
+        <NumberField
           label={t("form.limit")}
           hint={t("form.limitHint")}
           min={1}
@@ -57,7 +57,7 @@ export function GroupFields({ draft, errors, onChange }: GroupFieldsProps) {
           required
           value={draft.sizeLimit}
           error={errors.sizeLimit}
-          onChange={({ target }) => onChange({ sizeLimit: target.valueAsNumber || 1 })}
+          onText={(sizeLimit) => onChange({ sizeLimit })}
         />
       </div>
       <TextAreaField

@@ -3,11 +3,12 @@ import { Wand2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { MAX_GROUP_SIZE } from "#domain/groups/group.ts";
+import { typedWhole } from "#domain/typed-number.ts";
 import { isChangedMeanwhile } from "#web/lib/calls/api-error.ts";
 import { useErrorText } from "#web/lib/calls/error-text.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
-import { TextField } from "#web/ui/forms/text-field.tsx";
+import { NumberField } from "#web/ui/forms/number-field.tsx";
 import { Banner } from "#web/ui/surfaces/banner.tsx";
 import { type Arranged, type GroupDetail, useArrange } from "../queries.ts";
 
@@ -29,7 +30,7 @@ export function ArrangeForm({ group, onArranged }: ArrangeFormProps) {
       data-no-print=""
       onSubmit={(event) => {
         event.preventDefault();
-        arrange.mutate({ familyRooms, stepFreeRooms: steps === "" ? null : Number(steps) });
+        arrange.mutate({ familyRooms, stepFreeRooms: typedWhole(steps) });
       }}
     >
       <div className="grid items-start gap-4 md:grid-cols-[1fr_16rem]">
@@ -39,15 +40,13 @@ export function ArrangeForm({ group, onArranged }: ArrangeFormProps) {
           checked={familyRooms}
           onChange={({ target }) => setFamilyRooms(target.checked)}
         />
-        <TextField
-          type="number"
-          inputMode="numeric"
+        <NumberField
           label={t("rooming.stepFree")}
           hint={t("rooming.stepFreeHint")}
           min={0}
           max={MAX_GROUP_SIZE}
           value={steps}
-          onChange={({ target }) => setSteps(target.value)}
+          onText={setSteps}
         />
       </div>
       <div className="flex flex-wrap items-center gap-4">

@@ -2,7 +2,10 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { dateOf } from "#domain/calendar.ts";
+import { fromDecimal, toDecimal, toMajor } from "#domain/money.ts";
+import { typedMinor } from "#domain/typed-number.ts";
 import { ApiError } from "#web/lib/calls/api-error.ts";
+import { NumberField } from "#web/ui/forms/number-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { ActFormProps } from "./act-form-props.ts";
 
@@ -47,8 +50,8 @@ function MovedFields({ moved, error, onChange }: MovedFieldsProps) {
 export function RecordPaymentForm({ id, booking, acts }: ActFormProps) {
   const t = useTranslations("phone");
   const { currency } = booking.total;
-  const open = Number(booking.total.amount) - Number(booking.paid.amount);
-  const [amount, setAmount] = useState(open.toFixed(2));
+  const openMinor = fromDecimal(booking.total.amount) - fromDecimal(booking.paid.amount);
+  const [amount, setAmount] = useState(toDecimal(openMinor));
   const [moved, setMoved] = useState<Moved>({ reference: "", movedOn: dateOf(new Date()) });
   const { error } = acts.pay;
   return (
@@ -57,22 +60,21 @@ export function RecordPaymentForm({ id, booking, acts }: ActFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const paid = { amount: Number(amount).toFixed(2), currency };
+        const minor = typedMinor(amount);
+        if (minor === null) return;
+        const paid = { amount: toDecimal(minor), currency };
         acts.pay.mutate({ params: { id: booking.id }, body: { amount: paid, ...moved } });
       }}
     >
-      <TextField
-        type="number"
-        inputMode="decimal"
-        dir="ltr"
-        step="0.01"
-        min="0.01"
-        max={open.toFixed(2)}
+      <NumberField
+        decimals={2}
+        min={0.01}
+        max={toMajor(openMinor)}
         required
         label={t("money.amount", { currency })}
         error={error instanceof ApiError ? error.fieldErrors.amount : undefined}
         value={amount}
-        onChange={(event) => setAmount(event.target.value)}
+        onText={setAmount}
       />
       <MovedFields moved={moved} error={error} onChange={setMoved} />
     </form>

@@ -1,6 +1,5 @@
-/** The fields of standard terms; their limits are the browser's to check first. */
+/** The fields of standard terms; their limits are checked at each first. */
 import { Plus, Trash2 } from "lucide-react";
-import type { ComponentProps } from "react";
 import { useTranslations } from "use-intl";
 import { APPROVAL_HOURS } from "#domain/bookings/booking.ts";
 import { CHANGE_DAYS } from "#domain/bookings/change.ts";
@@ -9,8 +8,8 @@ import { GATEWAY_TYPES, type GatewayType } from "#domain/payment-method.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
+import { NumberField } from "#web/ui/forms/number-field.tsx";
 import { SelectField } from "#web/ui/forms/select-field.tsx";
-import { TextField } from "#web/ui/forms/text-field.tsx";
 import type { TermsForm, TypedStep } from "./terms-form.ts";
 
 const MOST_STEPS = 10;
@@ -23,15 +22,6 @@ interface TermsFieldsProps {
   /** The server's sentences by field. */
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Partial<TermsForm>) => void;
-}
-
-interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, "onChange" | "value"> {
-  value: string;
-  onText: (text: string) => void;
-}
-
-function NumberField({ onText, ...field }: NumberFieldProps) {
-  return <TextField required {...field} type="number" dir="ltr" onChange={({ target }) => onText(target.value)} />;
 }
 
 export function TermsFields({ form, errors, onChange }: TermsFieldsProps) {
@@ -55,7 +45,6 @@ export function TermsFields({ form, errors, onChange }: TermsFieldsProps) {
       />
       {form.deposit !== "whole" && <Payment form={form} errors={errors} onChange={onChange} />}
       <NumberField
-        required={false}
         label={t("changeDays")}
         hint={t("changeDaysHint", { days: CHANGE_DAYS })}
         min={0}
@@ -65,13 +54,12 @@ export function TermsFields({ form, errors, onChange }: TermsFieldsProps) {
       />
       <Accepts accepts={form.accepts} onChange={(accepts) => onChange({ accepts })} />
       <NumberField
-        required={false}
         label={t("minimum")}
         hint={t("minimumHint")}
         error={errors["terms.taking.minimum"]}
         min={0}
         max={1_000_000}
-        step={0.01}
+        decimals={2}
         value={form.minimum}
         onText={(minimum) => onChange({ minimum })}
       />
@@ -85,14 +73,16 @@ function Payment({ form, errors, onChange }: TermsFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <NumberField
+        required
         label={t(isPercent ? "depositPercent" : "depositAmount")}
         min={isPercent ? 1 : 0.01}
         max={isPercent ? 100 : 1_000_000}
-        step={isPercent ? 1 : 0.01}
+        decimals={isPercent ? 0 : 2}
         value={form.depositValue}
         onText={(depositValue) => onChange({ depositValue })}
       />
       <NumberField
+        required
         label={t("balanceDays")}
         min={1}
         max={MAX_BALANCE_DAYS}
@@ -100,6 +90,7 @@ function Payment({ form, errors, onChange }: TermsFieldsProps) {
         onText={(balanceDays) => onChange({ balanceDays })}
       />
       <NumberField
+        required
         label={t("instalments")}
         min={1}
         max={MAX_INSTALMENTS}
@@ -107,6 +98,7 @@ function Payment({ form, errors, onChange }: TermsFieldsProps) {
         onText={(instalments) => onChange({ instalments })}
       />
       <NumberField
+        required
         label={t("graceDays")}
         error={errors["terms.payment.graceDays"]}
         min={0}
@@ -157,6 +149,7 @@ function Ladder({ steps, error, onChange }: LadderProps) {
       {placed.map(({ step: { days, percent }, place }) => (
         <div key={place} className="grid grid-cols-[1fr_1fr_auto] items-end gap-3">
           <NumberField
+            required
             label={t("days")}
             min={0}
             max={MOST_DAYS}
@@ -164,6 +157,7 @@ function Ladder({ steps, error, onChange }: LadderProps) {
             onText={(text) => change(place, { days: text })}
           />
           <NumberField
+            required
             label={t("percent")}
             min={0}
             max={100}

@@ -4,6 +4,7 @@ import type { changeStandardTerms, getStandardTerms } from "#contract/standard-t
 import { fromMajor } from "#domain/money.ts";
 import type { Terms } from "#domain/packages/package.ts";
 import { GATEWAY_TYPES } from "#domain/payment-method.ts";
+import { typedNumber, typedWhole } from "#domain/typed-number.ts";
 
 export type StandardTerms = RouteResult<typeof getStandardTerms>;
 type TermsBody = RouteArgs<typeof changeStandardTerms>["body"]["terms"];
@@ -39,27 +40,34 @@ export type TermsForm = ReturnType<typeof termsFormOf>;
 
 /** Null while a number or every kind of method is missing; the limits are the form's fields' and the server's. */
 export function termsBody(form: TermsForm): TermsBody | null {
-  const needed = form.steps.flatMap(({ days, percent }) => [days, percent]);
-  if (form.deposit !== "whole") needed.push(form.depositValue, form.balanceDays, form.instalments, form.graceDays);
-  if (needed.some((text) => text === "" || !Number.isFinite(Number(text)))) return null;
-  if (form.accepts.length === 0 || !Number.isFinite(Number(form.minimum))) return null;
+  const cancellation = form.steps.flatMap(({ days, percent }) => {
+    const [daysBefore, refundPercent] = [typedWhole(days), typedWhole(percent)];
+    return daysBefore === null || refundPercent === null ? [] : [{ daysBefore, refundPercent }];
+  });
+  const changeDays = typedWhole(form.changeDays || "0");
+  const minimum = typedNumber(form.minimum || "0");
+  const payment = form.deposit === "whole" ? null : paymentOf(form);
+  if (cancellation.length < form.steps.length || changeDays === null || payment === undefined) return null;
+  if (form.accepts.length === 0 || minimum === null) return null;
   return {
     approval: form.approval,
-    cancellation: form.steps.map(({ days, percent }) => ({ daysBefore: Number(days), refundPercent: Number(percent) })),
-    ...(form.changeDays !== "" && { changeDays: Number(form.changeDays) }),
-    payment: paymentOf(form),
-    taking: { accepts: [...form.accepts], minimum: Number(form.minimum) },
+    cancellation,
+    ...(form.changeDays !== "" && { changeDays }),
+    payment,
+    taking: { accepts: [...form.accepts], minimum },
   };
 }
 
-function paymentOf({ deposit, depositValue, balanceDays, instalments, graceDays }: TermsForm): TermsBody["payment"] {
-  if (deposit === "whole") return null;
-  const value = Number(depositValue);
+/** Undefined while a number is missing. */
+function paymentOf({ deposit, ...typed }: TermsForm): NonNullable<TermsBody["payment"]> | undefined {
+  const value = typedNumber(typed.depositValue);
+  const balanceDays = typedWhole(typed.balanceDays);
+  const instalments = typedWhole(typed.instalments);
+  const graceDays = typedWhole(typed.graceDays);
+  if (value === null || balanceDays === null || instalments === null || graceDays === null) return undefined;
   return {
-    deposit: deposit === "percent" ? { kind: deposit, percent: value } : { kind: deposit, amount: value },
-    balanceDays: Number(balanceDays),
-    instalments: Number(instalments),
-    graceDays: Number(graceDays),
+    deposit: deposit === "percent" ? { kind: deposit, percent: value } : { kind: "per_person", amount: value },
+    ...{ balanceDays, instalments, graceDays },
   };
 }
 

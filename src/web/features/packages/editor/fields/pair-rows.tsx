@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { pairs, pairsIn } from "../form/form-model.ts";
+import { pairs, pairsIn, stepDigits } from "../form/form-model.ts";
 import type { EditorState } from "../use-editor.ts";
 import { useProblemSentence } from "./fields.tsx";
 
@@ -35,7 +35,7 @@ export function PairRows({ editor, name, most }: PairRowsProps) {
               inputMode="numeric"
               label={t(`pair.${name}.first`)}
               value={first}
-              onChange={({ target }) => change(place, { first: digits(target.value) })}
+              onChange={({ target }) => change(place, { first: stepDigits(target.value) })}
             />
           </div>
           <div className="w-36">
@@ -43,7 +43,7 @@ export function PairRows({ editor, name, most }: PairRowsProps) {
               inputMode="numeric"
               label={t(`pair.${name}.second`)}
               value={second}
-              onChange={({ target }) => change(place, { second: digits(target.value) })}
+              onChange={({ target }) => change(place, { second: stepDigits(target.value) })}
             />
           </div>
           <IconButton
@@ -68,9 +68,4 @@ export function PairRows({ editor, name, most }: PairRowsProps) {
       )}
     </fieldset>
   );
-}
-
-/** The signs between steps stay ours. */
-function digits(text: string): string {
-  return text.replace(/\D/g, "").slice(0, 3);
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { coversHajj, fieldAt, formProblems } from "./form-checks.ts";
 import { readOfferForm } from "./form-draft.ts";
-import { NEW_FORM, type OfferForm, pairs, pairsIn } from "./form-model.ts";
+import { NEW_FORM, type OfferForm, pairs, pairsIn, stepDigits } from "./form-model.ts";
 import { EDITOR_PARTS, FORM_FIELDS, partOf } from "./parts.ts";
 
 const whole: OfferForm = {
@@ -105,4 +105,8 @@ it("keeps half-typed steps as they are typed", () => {
     ["60", "90"],
     ["3", ""],
   ]);
+});
+
+it("takes the digits of any keyboard into a step, and no sign between", () => {
+  expect(["٦٠", "۹۰", "३०", "৫", "6:0;", "1234"].map(stepDigits)).toEqual(["60", "90", "30", "5", "60", "123"]);
 });

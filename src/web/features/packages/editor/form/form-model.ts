@@ -1,6 +1,7 @@
 /** The form as texts: of a package that is there, or of a new one. */
 
 import { CHANNELS } from "#domain/channel.ts";
+import { latinDigits } from "#domain/latin-digits.ts";
 import { STANDARD_TERMS } from "#domain/packages/package.ts";
 import type { PackageView } from "../../queries.ts";
 import type { FormField } from "./parts.ts";
@@ -126,4 +127,9 @@ export function pairsIn(text: string): [first: string, second: string][] {
     const [first = "", second = ""] = step.split(":");
     return [first, second];
   });
+}
+
+/** A number of a step; the signs between steps stay ours. */
+export function stepDigits(text: string): string {
+  return latinDigits(text).replace(/\D/g, "").slice(0, 3);
 }

@@ -2,10 +2,11 @@
 import type { OptimizeRequest } from "#contract/payment-centre.ts";
 import type { PlannableBooking } from "#contract/payment-dues.ts";
 import type { PaymentMethod } from "#contract/payment-methods.ts";
-import { type Currency, fromMajor } from "#domain/money.ts";
+import { type Currency, toMajor } from "#domain/money.ts";
 import type { MethodType } from "#domain/payment-method.ts";
 import { EXAMPLE_PROBLEM } from "#domain/payments/plan/example.ts";
 import type { SplitMode } from "#domain/payments/plan/problem.ts";
+import { typedMinor } from "#domain/typed-number.ts";
 import { capOf, numberedPeople, type SplitPerson, shareWeightOf } from "../../people/people-model.ts";
 
 export interface PlannedMethod {
@@ -86,11 +87,10 @@ function exampleMethods(): PlannedMethod[] {
   });
 }
 
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
-
 /** Null for what is no amount above zero with at most two decimals. */
 export function majorOf(typed: string): number | null {
-  return AMOUNT.test(typed) && (fromMajor(Number(typed)) ?? 0) > 0 ? Number(typed) : null;
+  const minor = typedMinor(typed);
+  return minor === null || minor === 0 ? null : toMajor(minor);
 }
 
 /** Whether the whole sum goes into the payer's Nusuk wallet. */
