@@ -1,6 +1,6 @@
 /** An operator as a company: its name, where it is, and how pilgrims reach it. */
 import { z } from "zod";
-import { latinDigits } from "#domain/latin-digits.ts";
+import { plainFigure } from "#domain/latin-digits.ts";
 import {
   LONGEST_COMPANY_ABOUT,
   LONGEST_COMPANY_ADDRESS,
@@ -13,7 +13,7 @@ import { textUpTo } from "./text.ts";
 
 const profile = {
   address: textUpTo(LONGEST_COMPANY_ADDRESS),
-  phones: z.array(textUpTo(40).overwrite(latinDigits).regex(PHONE_NUMBER)).max(MAX_COMPANY_PHONES),
+  phones: z.array(textUpTo(40).overwrite(plainFigure).regex(PHONE_NUMBER)).max(MAX_COMPANY_PHONES),
   email: z.email().max(254).nullable(),
   /** Plain text. */
   about: textUpTo(LONGEST_COMPANY_ABOUT),

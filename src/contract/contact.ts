@@ -1,7 +1,7 @@
 /** Letters to the people behind the product: written by anyone, answered by staff. */
 import { z } from "zod";
 import { CONTACT_KINDS, FORM_KINDS, LETTER_FLAGS, LONGEST_LETTER, LONGEST_SUBJECT } from "#domain/contact/contact.ts";
-import { latinDigits } from "#domain/latin-digits.ts";
+import { plainFigure } from "#domain/latin-digits.ts";
 import { IdParams, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledLine, filledText, lineUpTo } from "./text.ts";
@@ -15,7 +15,7 @@ export const ContactForm = z.object({
   firstName: filledLine(200),
   lastName: filledLine(200),
   email: filledLine(320).pipe(z.email()),
-  phone: lineUpTo(40).overwrite(latinDigits).optional(),
+  phone: lineUpTo(40).overwrite(plainFigure).optional(),
   subject: filledLine(LONGEST_SUBJECT),
   message: filledText(LONGEST_LETTER),
   /** As `GET /api/contact` gave it. */

@@ -1,5 +1,5 @@
 /** What a payment method is, as far as planning needs to know. */
-import { latinDigits } from "./latin-digits.ts";
+import { plainFigure } from "./latin-digits.ts";
 
 export const METHOD_TYPES = ["visa", "mastercard", "amex", "debit", "bank_transfer", "wallet", "other"] as const;
 export type MethodType = (typeof METHOD_TYPES)[number];
@@ -16,7 +16,7 @@ export const MOST_PERCENT = 20;
 
 /** Whether a text may hold the number of a card or of an account: five digits in a row. */
 export function holdsNumber(text: string): boolean {
-  return /\d{5,}/.test(latinDigits(text).replace(/[\s-]/g, ""));
+  return /\d{5,}/.test(plainFigure(text).replace(/[\s-]/g, ""));
 }
 
 /** What using a method costs; amounts in its own currency. */

@@ -54,12 +54,14 @@ describe("a number", () => {
     "1e5",
     "0x10",
     "--5",
+    "9".repeat(400),
   ])("is none: %j", (text) => {
     expect(typedNumber(text)).toBeNull();
   });
 
   it("has no more decimals than are asked for: three after the only sign are thousands to one and decimals to another", () => {
     expect(["1.234", "1,234", "١,٢٣٤", "١٫٢٣٤"].map((text) => typedNumber(text))).toEqual([null, null, null, null]);
+    expect(["٧،٩٥٠", "7،950"].map((text) => typedNumber(text))).toEqual([null, null]);
     expect(["21.422", "21,422", "٢١٫٤٢٢"].map((text) => typedNumber(text, 12))).toEqual([21.422, 21.422, 21.422]);
   });
 
@@ -99,6 +101,7 @@ describe("a whole number", () => {
     ["1,200", 1200],
     ["1.200", 1200],
     ["١٬٢٠٠", 1200],
+    ["١،٢٠٠", 1200],
     ["-1", -1],
   ])("is read: %j", (text, value) => {
     expect(typedWhole(text)).toBe(value);

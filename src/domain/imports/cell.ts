@@ -1,5 +1,5 @@
 /** What stands in a cell, and what can be wrong with it. */
-import { latinDigits } from "../latin-digits.ts";
+import { latinDigits, withoutDirections } from "../latin-digits.ts";
 
 /** As the file gives it: dates of a workbook are `Date`s at midnight UTC, of a text file everything is text. */
 export type Cell = string | number | boolean | Date | null;
@@ -36,9 +36,9 @@ export function unreadable(key: CellProblemKey, params?: CellProblem["params"]):
 export function textOf(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : cell.toISOString().slice(0, 10);
-  return String(cell)
+  return withoutDirections(String(cell))
     .replaceAll("\0", "")
-    .replace(/[\u200e\u200f\u202a-\u202e\ufeff\p{Surrogate}]/gu, "")
+    .replace(/\p{Surrogate}/gu, "")
     .trim();
 }
 

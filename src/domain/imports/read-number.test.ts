@@ -24,6 +24,10 @@ describe("readAmount", () => {
     ["1.234.567", 1234567],
     ["1,234,567.89", 1234567.89],
     ["-5", -5],
+    ["−5", -5],
+    [".5", 0.5],
+    ["٫٥", 0.5],
+    ["\u2066$7,950.00\u2069", 7950],
   ])("reads %s", (text, value) => {
     expect(readAmount(text, null)).toEqual({ value });
   });
@@ -34,11 +38,16 @@ describe("readAmount", () => {
     expect(readAmount("4.850", "comma")).toEqual({ value: 4850 });
     expect(readAmount("4,850", "point")).toEqual({ value: 4850 });
     expect(readAmount("4,850", "comma")).toEqual({ value: 4.85 });
+    expect(readAmount("٧،٩٥٠", "point")).toEqual({ value: 7950 });
+    expect(readAmount("٧،٩٥٠", "comma")).toEqual({ value: 7.95 });
   });
 
-  it.each(["abc", "1.2.3", "12,34,56", "1,2345.6", "--5", "=1+1", "5;6", "1e5"])("refuses %s", (text) => {
-    expect(readAmount(text, "point")).toEqual({ problem: { key: "not_a_number" } });
-  });
+  it.each(["abc", "1.2.3", "12,34,56", "1,2345.6", "--5", "=1+1", "5;6", "1e5", "9".repeat(400)])(
+    "refuses %s",
+    (text) => {
+      expect(readAmount(text, "point")).toEqual({ problem: { key: "not_a_number" } });
+    },
+  );
 
   it.each(["£4,850", "4850 EUR", "SAR 18,000", "١٨٠٠٠ ريال"])("does not take %s for dollars", (text) => {
     expect(readAmount(text, "point")).toEqual({ problem: { key: "not_dollars" } });
@@ -80,6 +89,12 @@ describe("readWhole", () => {
 describe("the sign between decimals", () => {
   it("is said by amounts that can only be read one way", () => {
     expect(["1.234,50", "12,5", "12.50", "1,234.5"].map(signSaidBy)).toEqual(["comma", "comma", "point", "point"]);
+  });
+
+  it("is said by the western one beside ٬, and not by ٫ or ٬, which no other amount of the file has", () => {
+    expect(["۷٬۹۵۰.۵", "۷٬۹۵۰,۵", "۷٬۹۵۰،۵"].map(signSaidBy)).toEqual(["point", "comma", "comma"]);
+    expect(["١٢٫٣٤٥", "٧٬٩٥٠٫٥٠", "١٢٫٥", "٧٬٩٥٠", "1,234٫5"].map(signSaidBy)).toEqual([null, null, null, null, null]);
+    expect(["١٢٫٣٤٥", "٧٬٩٥٠"].map(readsTwoWays)).toEqual([false, false]);
   });
 
   it("is not said by those that can be read two ways, or without a sign", () => {

@@ -1,5 +1,5 @@
 /** Numbers as people write them: 1,234.50 and 1.234,50, with spaces, eastern digits and a currency beside them. */
-import { latinDigits } from "../latin-digits.ts";
+import { plainFigure } from "../latin-digits.ts";
 import { numberShape, wholeDigits } from "../typed-number.ts";
 import { type Cell, EMPTY, type Read, textOf, unreadable } from "./cell.ts";
 
@@ -35,7 +35,7 @@ export function readWhole(cell: Cell): Read<number> {
   return { value: Number(wholeDigits(shape)) };
 }
 
-/** The sign that an amount settles by itself: "1.234,50" says comma, "12.5" says point, "4.850" says nothing. */
+/** The sign that an amount settles by itself: "1.234,50" says comma, "12.5" says point, "4.850" and "١٢٫٥" say nothing. */
 export function signSaidBy(cell: Cell): DecimalSign | null {
   if (typeof cell === "number") return null;
   const shape = numberShape(bare(textOf(cell)));
@@ -48,5 +48,5 @@ export function readsTwoWays(cell: Cell): boolean {
 }
 
 function bare(text: string): string {
-  return latinDigits(text).replace(DOLLARS, "").replace(SPACES, "").replace(UNITS, "");
+  return plainFigure(text).replace(DOLLARS, "").replace(SPACES, "").replace(UNITS, "");
 }

@@ -1,8 +1,8 @@
 /** Telephone numbers as people write them, kept as E.164 has them: `+` and up to 15 digits. */
-import { latinDigits } from "../latin-digits.ts";
+import { plainFigure } from "../latin-digits.ts";
 import { callingCodeOf, trunkPrefixOf } from "./calling-codes.ts";
 
-const BETWEEN = /[\s().\-/\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const BETWEEN = /[\s().\-/]/g;
 const E164 = /^\+[1-9]\d{6,14}$/;
 /** Shorter ones are extensions and emergency numbers. */
 const LEAST_NATIONAL = 6;
@@ -15,7 +15,7 @@ const LEAST_WITH_CODE = 11;
  * +447700900123. Null for what cannot be a number, and where the code is missing and the country not known.
  */
 export function phoneOf(typed: string, country: string | null = null): string | null {
-  const bare = latinDigits(typed.replace("(0)", "")).replace(BETWEEN, "").replace(/^00/, "+");
+  const bare = plainFigure(typed).replace("(0)", "").replace(BETWEEN, "").replace(/^00/, "+");
   const whole = /^\d+$/.test(bare) && country !== null ? completed(bare, country) : bare;
   return whole !== null && E164.test(whole) ? whole : null;
 }

@@ -3,15 +3,13 @@
  * published, so little is refused, and what is unusual is asked about (docs/sources.md#nusuk-number).
  */
 import type { IsoDate } from "../../calendar.ts";
-import { latinDigits } from "../../latin-digits.ts";
+import { plainFigure } from "../../latin-digits.ts";
 
 export const LONGEST_NUMBER = 100;
 
 /** Letters and digits that a number usually has; outside of it one is asked about. */
 const USUAL_LENGTH = { least: 5, most: 30 } as const;
 
-/** Signs that nobody sees and that come along when something is copied: directions of writing, joiners, soft hyphens. */
-const UNSEEN = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
 const SLASHES = /[\u2044\u2215]/gu;
 
@@ -27,12 +25,7 @@ export type ReadNumber =
  * space between groups. `unusual`: very short or long, one digit alone, one sign all along, or letters that are not Latin.
  */
 export function readOfficialNumber(typed: string): ReadNumber {
-  const number = latinDigits(typed.normalize("NFKC"))
-    .replace(UNSEEN, "")
-    .replace(DASHES, "-")
-    .replace(SLASHES, "/")
-    .replace(/\s+/gu, " ")
-    .trim();
+  const number = plainFigure(typed.normalize("NFKC")).replace(DASHES, "-").replace(SLASHES, "/").replace(/\s+/gu, " ");
   if (number.length > LONGEST_NUMBER || !ALLOWED.test(number) || !/\d/.test(number)) return { state: "refused" };
   return { state: isUsual(number) ? "usual" : "unusual", number };
 }

@@ -1,5 +1,5 @@
 /** Numbers of ours that people take for the code of a ticket. */
-import { latinDigits } from "../../latin-digits.ts";
+import { plainFigure } from "../../latin-digits.ts";
 
 /** As `newReference` makes them. */
 const BOOKING = /^RH-?[2-9A-HJKMNP-TV-Z]{6}$/;
@@ -10,7 +10,7 @@ export type OtherCode = "booking" | "other";
 
 /** What was typed or scanned, if it is a number of ours and no ticket; null for everything else. */
 export function otherCodeIn(typed: string): OtherCode | null {
-  const bare = latinDigits(typed).replace(/\s/gu, "").toUpperCase();
+  const bare = plainFigure(typed).replace(/\s/gu, "").toUpperCase();
   if (BOOKING.test(bare)) return "booking";
   return OTHERS.test(bare) ? "other" : null;
 }

@@ -32,11 +32,11 @@ describe("a company", () => {
 
   it("is reached by numbers in Latin digits, whatever keyboard typed them", async () => {
     const { session } = await givenOwner(app);
-    const phones = ["+٤٤ ٢٠ ٧٩٤٦ ٠٠١٨", "+९८ २१ ८८८८ १२३४"];
+    const phones = ["+٤٤ ٢٠ ٧٩٤٦ ٠٠١٨", "+९८ २१ ८८८८ १२३४", "\u2066+44 20 7946 0019\u2069"];
 
     const kept = await app.call(changeCompany, { body: { ...SAID, phones, version: 0 } }, session);
 
-    expect(kept.phones).toEqual(["+44 20 7946 0018", "+98 21 8888 1234"]);
+    expect(kept.phones).toEqual(["+44 20 7946 0018", "+98 21 8888 1234", "+44 20 7946 0019"]);
   });
 
   it("is written once when several write at once, and never over what was not seen", async () => {

@@ -22,7 +22,7 @@ const { LETTER, filled, send, messageOf } = await givenLetters(app, staff, move)
 
 describe("a message", () => {
   it("gets a number to quote and a promised time, and lies in the inbox as it was written", async () => {
-    const receipt = await send({ phone: "+44 20 7946 0123" });
+    const receipt = await send({ phone: "\u2066+44 20 7946 ٠١٢٣\u2069" });
 
     expect(receipt).toEqual({
       reference: expect.stringMatching(/^C-\d{4,}$/),

@@ -1,11 +1,11 @@
 /** Looking for what somebody typed. */
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { latinDigits } from "#domain/latin-digits.ts";
+import { latinDigits, OTHER_DIGITS } from "#domain/latin-digits.ts";
 
-const DIGITS = { typed: "٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯", latin: "0123456789".repeat(4) } as const;
+const LATIN_DIGITS = latinDigits(OTHER_DIGITS);
 
 /** Whether a text holds what was typed, whatever the case and the script of its digits; `%` and `_` are themselves. */
 export function holdsText(text: RawBuilder<unknown>, typed: string): RawBuilder<SqlBool> {
   const pattern = `%${latinDigits(typed).replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<SqlBool>`translate(${text}, ${DIGITS.typed}, ${DIGITS.latin}) ilike ${pattern}`;
+  return sql<SqlBool>`translate(${text}, ${OTHER_DIGITS}, ${LATIN_DIGITS}) ilike ${pattern}`;
 }

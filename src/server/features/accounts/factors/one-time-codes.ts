@@ -1,7 +1,7 @@
 /** The codes of a second factor: those that an app makes of a secret and the time, and those for when the app is lost. */
 import { createHash, randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { latinDigits } from "#domain/latin-digits.ts";
+import { plainFigure } from "#domain/latin-digits.ts";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -52,7 +52,7 @@ export type TypedCode = { readonly digits: string } | { readonly recoveryHash: B
  * app's, anything else a recovery code.
  */
 export function readCode(typed: string): TypedCode {
-  const bare = latinDigits(typed).replace(/[\s\p{Cf}-]/gu, "");
+  const bare = plainFigure(typed).replace(/[\s-]/g, "");
   return /^\d{6}$/.test(bare) ? { digits: bare } : { recoveryHash: hashOfRecoveryCode(bare) };
 }
 

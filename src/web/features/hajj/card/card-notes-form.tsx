@@ -2,7 +2,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CARD_FIELDS, type CardNotes, MAX_CARD_NOTE } from "#domain/hajj/lost-card.ts";
-import { latinDigits } from "#domain/latin-digits.ts";
+import { plainFigure } from "#domain/latin-digits.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/surfaces/card.tsx";
@@ -19,7 +19,7 @@ export function CardNotesForm({ notes }: { notes: CardNotes }) {
     const typed = (field: (typeof CARD_FIELDS)[number]) => String(form.get(field)).trim();
     const written = CARD_FIELDS.map((field) => [field, typed(field)]);
     // It is dialled from the card.
-    const leaderPhone = latinDigits(typed("leaderPhone"));
+    const leaderPhone = plainFigure(typed("leaderPhone"));
     try {
       await keepNotes({ ...Object.fromEntries(written), leaderPhone });
       setSaid(t("card.saved"));

@@ -1,5 +1,5 @@
 /** A payment method as it is typed, and what is sent of it. */
-import { latinDigits } from "#domain/latin-digits.ts";
+import { plainFigure } from "#domain/latin-digits.ts";
 import { type Currency, toDecimal } from "#domain/money.ts";
 import { holdsNumber, type MethodType, MOST_PERCENT } from "#domain/payment-method.ts";
 import { usualFees } from "#domain/payments/plan/fees.ts";
@@ -80,7 +80,7 @@ const FEES = [
 export function wrongIn(typed: TypedMethod): readonly (keyof TypedMethod)[] {
   const wrong: (keyof TypedMethod)[] = [];
   if (typed.brand.trim() === "" || holdsNumber(typed.brand)) wrong.push("brand");
-  if (typed.lastFour !== "" && !/^\d{4}$/.test(latinDigits(typed.lastFour))) wrong.push("lastFour");
+  if (typed.lastFour !== "" && !/^\d{4}$/.test(plainFigure(typed.lastFour))) wrong.push("lastFour");
   if ((typedMinor(typed.limit) ?? 0) === 0) wrong.push("limit");
   if (typed.isUsual) return wrong;
   return [...wrong, ...FEES.flatMap(([field, isRight]) => (isRight(typed[field]) ? [] : [field]))];
@@ -94,7 +94,7 @@ export function methodBody(typed: TypedMethod) {
     ...{ cashbackPercent: percent(typed.cashback), cashbackCap: decimal(typed.cashbackCap) },
   };
   return {
-    ...{ type, currency, brand: typed.brand.trim(), lastFour: latinDigits(typed.lastFour) || null },
+    ...{ type, currency, brand: typed.brand.trim(), lastFour: plainFigure(typed.lastFour) || null },
     limit: decimal(typed.limit),
     fees: isUsual ? null : fees,
   };
