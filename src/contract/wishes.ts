@@ -2,13 +2,12 @@
 import { z } from "zod";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES } from "#domain/packages/package.ts";
+import { MOST_WISHED } from "#domain/packages/search/match.ts";
 import { COUNT_STEP, WISHES_CONSENT_VERSION } from "#domain/packages/search/wish-count.ts";
 import { DateText, Instant } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 
-/** US dollars, or metres. */
-const MOST = 1_000_000;
-const Much = z.number().positive().max(MOST);
+const Much = z.number().positive().max(MOST_WISHED);
 
 /** Only what is stated; what else a caller sends is refused. */
 const Wishes = z

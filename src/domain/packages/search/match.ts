@@ -35,15 +35,18 @@ export type Importance = (typeof IMPORTANCES)[number];
 
 const FACTORS: Readonly<Record<Importance, number>> = { little: 0.5, normal: 1, much: 2 };
 
+/** US dollars of a budget, or metres of a way: more than any package has. */
+export const MOST_WISHED = 1_000_000;
+
 /** What somebody has stated; what is missing is not wished. */
 export interface StatedWishes {
-  /** US dollars a person, at most; above 0. */
+  /** US dollars a person, at most; above 0, up to `MOST_WISHED`. */
   readonly budget?: number | undefined;
   /** Leaves on this day or later. */
   readonly from?: string | undefined;
   /** Is back on this day or earlier. */
   readonly to?: string | undefined;
-  /** Metres to the Haram, at most; above 0. */
+  /** Metres to the Haram, at most; above 0, up to `MOST_WISHED`. */
   readonly distance?: number | undefined;
   /** This kind or a better one. */
   readonly stay?: AccommodationType | undefined;

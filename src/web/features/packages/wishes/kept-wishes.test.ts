@@ -19,6 +19,7 @@ it.each([
   "null",
   "[1]",
   '{"wishes":7}',
+  '{"wishes":{"budget":1000001,"distance":1e9}}',
   '{"wishes":{"budget":-1,"distance":"near","stay":"Palace","stepFree":"yes","from":"2027-99-99","city":""}}',
 ])("takes nothing from %s", (text) => {
   expect(wishesAsText(keptWishesFrom(text))).toBeNull();

@@ -7,6 +7,7 @@ import {
   type Importances,
   MATCH_PARTS,
   type MatchPartName,
+  MOST_WISHED,
   type StatedWishes,
 } from "#domain/packages/search/match.ts";
 
@@ -63,7 +64,7 @@ function objectIn(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 function positive(value: unknown): number | undefined {
-  return typeof value === "number" && value > 0 ? value : undefined;
+  return typeof value === "number" && value > 0 && value <= MOST_WISHED ? value : undefined;
 }
 
 function filled(value: unknown): string | undefined {

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { MAX_PARTY } from "#domain/bookings/booking.ts";
 import { ACCOMMODATION_TYPES, CAMP_CLASSES } from "#domain/packages/package.ts";
 import type { Facets } from "#domain/packages/search/facets.ts";
-import type { MatchPartName, StatedWishes } from "#domain/packages/search/match.ts";
+import { type MatchPartName, MOST_WISHED, type StatedWishes } from "#domain/packages/search/match.ts";
 import { typedWhole } from "#domain/typed-number.ts";
 import { Checkbox } from "#web/ui/forms/choice.tsx";
 import { NumberField } from "#web/ui/forms/number-field.tsx";
@@ -32,9 +32,6 @@ export const WISH_FIELDS: Readonly<Record<MatchPartName, ComponentType<WishProps
   camp: Camp,
 };
 
-/** More than any that is offered. */
-const MOST_WISHED = 1_000_000;
-
 interface AmountProps {
   label: string;
   value: number | undefined;
@@ -61,7 +58,7 @@ function Amount({ label, value, onWrite }: AmountProps) {
 
 function wishIn(typed: string): number | undefined {
   const number = typedWhole(typed) ?? 0;
-  return number > 0 ? number : undefined;
+  return number > 0 && number <= MOST_WISHED ? number : undefined;
 }
 
 function Budget({ wishes, onChange }: WishProps) {

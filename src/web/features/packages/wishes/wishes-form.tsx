@@ -1,4 +1,5 @@
 /** Where somebody states their wishes and how much each matters. */
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Facets } from "#domain/packages/search/facets.ts";
 import { IMPORTANCES, type Importance, MATCH_PARTS, type MatchPartName } from "#domain/packages/search/match.ts";
@@ -14,17 +15,19 @@ const NOTHING = "{}";
 
 export function WishesForm({ facets }: { facets: Facets }) {
   const t = useTranslations("wishes");
+  /** What was typed and is no wish yet goes with the wishes. */
+  const [timesForgotten, setTimesForgotten] = useState(0);
   const kept = keptWishesFrom(useStatedWishes());
   const keep = (changed: Partial<KeptWishes>) => keepWishesText(wishesAsText({ ...kept, ...changed }) ?? NOTHING);
   return (
     <div className="grid gap-6">
       <p className="max-w-[46rem] text-sm text-muted">{t("lead")}</p>
-      <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div key={timesForgotten} className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {MATCH_PARTS.map((name) => (
           <WishField key={name} {...{ name, facets, kept }} onKeep={keep} />
         ))}
       </div>
-      <WishesKeeping wishes={kept.wishes} />
+      <WishesKeeping wishes={kept.wishes} onForget={() => setTimesForgotten(timesForgotten + 1)} />
     </div>
   );
 }

@@ -10,13 +10,22 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { useSharedWishes } from "./shared-wishes.ts";
 import { keepWishesText } from "./wishes-text.ts";
 
-export function WishesKeeping({ wishes }: { wishes: StatedWishes }) {
-  const user = useCurrentUser();
-  if (user?.role === "pilgrim") return <Shareable wishes={wishes} />;
-  return <Foot wishes={wishes} isShared={false} onForget={() => keepWishesText(null)} />;
+interface WishesKeepingProps {
+  wishes: StatedWishes;
+  onForget: () => void;
 }
 
-function Shareable({ wishes }: { wishes: StatedWishes }) {
+export function WishesKeeping({ wishes, onForget }: WishesKeepingProps) {
+  const user = useCurrentUser();
+  const forget = () => {
+    keepWishesText(null);
+    onForget();
+  };
+  if (user?.role === "pilgrim") return <Shareable wishes={wishes} onForget={forget} />;
+  return <Foot wishes={wishes} isShared={false} onForget={forget} />;
+}
+
+function Shareable({ wishes, onForget }: WishesKeepingProps) {
   const t = useTranslations("wishes");
   const sharing = useSharedWishes();
   const { shared, isKnown, isPending, error } = sharing;
@@ -40,7 +49,7 @@ function Shareable({ wishes }: { wishes: StatedWishes }) {
         wishes={wishes}
         isShared={shared !== null}
         onForget={() => {
-          keepWishesText(null);
+          onForget();
           if (shared) sharing.withdraw();
         }}
       />
@@ -62,7 +71,7 @@ function Outdated({ since, isPending, onRenew }: { since: string; isPending: boo
   );
 }
 
-function Foot({ wishes, isShared, onForget }: { wishes: StatedWishes; isShared: boolean; onForget: () => void }) {
+function Foot({ wishes, isShared, onForget }: WishesKeepingProps & { isShared: boolean }) {
   const t = useTranslations("wishes");
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -77,6 +77,23 @@ it("takes a number in the digits of any keyboard, says what is none, and is empt
   await expect.element(metres).toHaveValue("");
 });
 
+it("keeps no wish above the most that is offered, and forgets what was typed and is none", async () => {
+  localStorage.setItem("rihla.wishes", JSON.stringify({ wishes: { city: "London" }, importances: {} }));
+  await renderAt("/packages", { answers });
+  await page.getByRole("button", { name: /^Your wishes/ }).click();
+  const metres = page.getByLabelText("Metres to the Haram, at most");
+
+  await metres.fill("1000001");
+  await expect.element(page.getByText("The largest number here is 1000000.")).toBeVisible();
+  expect(localStorage.getItem("rihla.wishes")).not.toContain("distance");
+  await metres.fill("near");
+  await expect.element(page.getByText("Write a whole number.")).toBeVisible();
+  await page.getByRole("button", { name: "Forget my wishes" }).click();
+
+  await expect.element(metres).toHaveValue("");
+  await expect.element(page.getByText("Write a whole number.")).not.toBeInTheDocument();
+});
+
 it("weighs a wish by how much it matters", async () => {
   localStorage.setItem("rihla.wishes", JSON.stringify({ wishes: { distance: 400, people: 4 }, importances: {} }));
   await renderAt("/packages", { answers });
