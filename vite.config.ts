@@ -21,7 +21,7 @@ const SHELL = { name: "shell", tags: ["$initial"], test: /(?<!main)\.tsx?$/, pri
 /** What at least six parts of the app share: one file in place of a hundred, of which most would be below 2 KB. */
 const COMMON = {
   name: "common",
-  test: /src\/(web\/(ui|lib)(?!\/surfaces\/(tabs|data-table))|contract|domain|i18n)\/|lucide-react/,
+  test: /src\/(web\/(ui|lib)(?!\/surfaces\/(tabs|data-table)|\/forms\/number-field)|contract|domain(?!\/typed-number)|i18n)\/|lucide-react/,
   minShareCount: 6,
   // A priority below nought is taken for the highest, and the shell would lie in this file.
   priority: 1,

@@ -14,7 +14,6 @@ import desk from "./ar/desk.json" with { type: "json" };
 import documents from "./ar/documents.json" with { type: "json" };
 import facts from "./ar/facts.json" with { type: "json" };
 import family from "./ar/family.json" with { type: "json" };
-import fields from "./ar/fields.json" with { type: "json" };
 import gateway from "./ar/gateway.json" with { type: "json" };
 import groups from "./ar/groups.json" with { type: "json" };
 import hajj from "./ar/hajj.json" with { type: "json" };
@@ -75,7 +74,6 @@ export const messages: Messages = {
   documents,
   facts,
   family,
-  fields,
   hajj,
   handoff,
   gateway,

@@ -14,7 +14,6 @@ import desk from "./en/desk.json" with { type: "json" };
 import documents from "./en/documents.json" with { type: "json" };
 import facts from "./en/facts.json" with { type: "json" };
 import family from "./en/family.json" with { type: "json" };
-import fields from "./en/fields.json" with { type: "json" };
 import gateway from "./en/gateway.json" with { type: "json" };
 import groups from "./en/groups.json" with { type: "json" };
 import hajj from "./en/hajj.json" with { type: "json" };
@@ -74,7 +73,6 @@ export const messages = {
   documents,
   facts,
   family,
-  fields,
   hajj,
   handoff,
   gateway,

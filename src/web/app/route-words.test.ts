@@ -28,8 +28,11 @@ function areasSaid(file: string, seen: Set<string>): string[] {
   if (source === undefined || seen.has(file)) return [];
   seen.add(file);
   const imported = Array.from(source.matchAll(/from\s+"((?:\.|#web)[^"]+)"/g), ([, to = ""]) => fileAt(file, to));
-  const own = Array.from(source.matchAll(/useTranslations\("(\w+)"\)/g), ([, area = ""]) => area);
-  return [...own, ...imported.flatMap((next) => areasSaid(next, seen))];
+  return [...areasIn(source), ...imported.flatMap((next) => areasSaid(next, seen))];
+}
+
+function areasIn(source: string): string[] {
+  return Array.from(source.matchAll(/useTranslations\("(\w+)"\)/g), ([, area = ""]) => area);
 }
 
 it("lists every screen of the router and no other", () => {
@@ -42,4 +45,19 @@ it.each(PAGES)("lists for $path what it says", ({ path, file }) => {
   const said = new Set(areasSaid(file, new Set()).filter((area) => !shell.includes(area)));
 
   expect([...(ROUTE_WORDS[path] ?? [])].sort()).toEqual([...said].sort());
+});
+
+it("lets nothing say an area that neither the shell nor a screen nor a later part fetches", () => {
+  const fetching = Object.values(SOURCES).filter((source) => source.includes("wantWords("));
+  const later = fetching.flatMap((source) =>
+    Array.from(source.matchAll(/\["\w+"(?:, "\w+")*\]/g), ([list]) => list.match(/\w+/g) ?? []).flat(),
+  );
+  const fetched = new Set<string>([
+    ...SHELL_AREAS,
+    ...Object.values(ROUTE_WORDS).flatMap((areas) => areas ?? []),
+    ...later,
+  ]);
+
+  const said = Object.values(SOURCES).flatMap(areasIn);
+  expect(said.filter((area) => !fetched.has(area))).toEqual([]);
 });
