@@ -269,6 +269,7 @@ describe("the hold dialog", () => {
     const seats = page.getByLabelText("How many people travel?");
 
     await seats.fill("3");
+    await expect.element(seats).toHaveAttribute("dir", "ltr");
     await page.getByRole("radio", { name: /Room for two/ }).click();
     await expect.element(page.getByText("$26,490")).toBeVisible();
 

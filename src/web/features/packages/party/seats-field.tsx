@@ -48,6 +48,7 @@ export function SeatsField({ text, answer, named, placesLeft, turn = MAX_PARTY, 
           <input
             {...control}
             inputMode="numeric"
+            dir="ltr"
             autoComplete="off"
             value={text}
             onChange={(event) => onChange(event.target.value)}

@@ -4,6 +4,7 @@ import { FEES_CHECKED_ON, FEES_SOURCES } from "#domain/payments/plan/fees.ts";
 import { SegmentedControl } from "#web/ui/actions/segmented-control.tsx";
 import { useFormats } from "#web/ui/text/use-formats.ts";
 import { Latin } from "#web/ui/text/values.tsx";
+import { usualOf } from "./method-form.ts";
 import { type MethodFieldsProps, MethodText } from "./method-text.tsx";
 
 const KINDS = ["usual", "own"] as const;
@@ -25,9 +26,10 @@ export function FeeFields(props: MethodFieldsProps) {
   );
 }
 
-function UsualFees({ typed: { spread, foreign, fixed, currency } }: MethodFieldsProps) {
+function UsualFees({ typed: { type, currency } }: MethodFieldsProps) {
   const t = useTranslations("payments");
   const { date, list, money, percent } = useFormats();
+  const { spread, foreign, fixed } = usualOf(type);
   const fees = { spread: percent(Number(spread), 2), foreign: percent(Number(foreign), 2) };
   return (
     <div className="rounded-md bg-sunken p-4 text-sm">

@@ -25,6 +25,7 @@ export function MethodText({ typed, wrong, onChange, name, ...input }: MethodTex
       error={wrong.includes(name) ? t(`methods.wrong.${name}`) : undefined}
       value={typed[name]}
       autoComplete="off"
+      dir={input.inputMode && "ltr"}
       data-not-kept={name === "lastFour" || undefined}
       onChange={(event) => onChange({ [name]: event.target.value })}
     />

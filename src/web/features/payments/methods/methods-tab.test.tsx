@@ -73,6 +73,21 @@ it("come into sight as they are once another device has changed them meanwhile",
   await expect.element(page.getByRole("button", { name: "Move Backup up" })).not.toBeInTheDocument();
 });
 
+it("show the usual fees again, whatever was typed for its own", async () => {
+  await show();
+  await page.getByRole("button", { name: "Change Travel" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByText("0.57% spread, 2.75% abroad")).toBeVisible();
+
+  await dialog.getByText("As my bank says").click();
+  const spread = dialog.getByLabelText("Spread, %");
+  await expect.element(spread).toHaveAttribute("dir", "ltr");
+  await spread.fill("٠٫٢٥");
+  await dialog.getByText("Usual for its kind").click();
+
+  await expect.element(dialog.getByText("0.57% spread, 2.75% abroad")).toBeVisible();
+});
+
 it("show the usual fees with their day and source, and take a bank's own in their place", async () => {
   const sent = await show();
   await page.getByRole("button", { name: "Change Travel" }).click();

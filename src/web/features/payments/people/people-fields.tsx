@@ -67,6 +67,7 @@ function PersonRow({ person, mode, currency, onChange }: PersonRowProps) {
           <TextField
             label={t("people.cap", { currency })}
             inputMode="decimal"
+            dir="ltr"
             autoComplete="off"
             placeholder={t("people.noCap")}
             value={person.cap}
@@ -77,6 +78,7 @@ function PersonRow({ person, mode, currency, onChange }: PersonRowProps) {
             <TextField
               label={t("people.share")}
               inputMode="decimal"
+              dir="ltr"
               autoComplete="off"
               value={person.share}
               error={wrong.includes("share") ? t("people.wrong.share") : undefined}

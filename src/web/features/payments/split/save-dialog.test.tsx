@@ -62,7 +62,9 @@ it("divides by share, keeps each date whole, and says who owes what of the depos
   const { kept, dialog } = await open();
 
   await dialog.getByText("By share").click();
-  await dialog.getByRole("group", { name: "You" }).getByLabelText("Shares").fill("2");
+  const shares = dialog.getByRole("group", { name: "You" }).getByLabelText("Shares");
+  await shares.fill("2");
+  await expect.element(shares).toHaveAttribute("dir", "ltr");
   await dialog.getByRole("checkbox", { name: /^Salma/ }).click();
   await expect.element(dialog.getByText("Yusuf owes you $250.")).toBeVisible();
   await expect.element(dialog.getByText("Salma owes you $1,250.")).toBeVisible();
@@ -87,6 +89,7 @@ it("divides by what each can pay, and says how much is missing where that is too
 
   await dialog.getByText("By ability").click();
   await cap("You").fill("1000");
+  await expect.element(cap("You")).toHaveAttribute("dir", "ltr");
   await cap("Yusuf").fill("2000.50");
   await expect.element(dialog.getByText(/\$999.50 is missing/)).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Save this plan" })).toBeDisabled();
@@ -112,7 +115,9 @@ it("plans for the wallet what is typed in the digits of any keyboard", async () 
   const { kept, dialog } = await open();
 
   await dialog.getByLabelText("What it is for").selectOptions("wallet");
-  await dialog.getByLabelText("Sum in riyals").fill("٥٬٠٠٠٫٥");
+  const sum = dialog.getByLabelText("Sum in riyals");
+  await sum.fill("٥٬٠٠٠٫٥");
+  await expect.element(sum).toHaveAttribute("dir", "ltr");
   await dialog.getByLabelText("Complete on").fill("2027-03-06");
   await dialog.getByLabelText("Monthly parts").selectOptions("1");
   await dialog.getByRole("checkbox", { name: "Yusuf" }).click();

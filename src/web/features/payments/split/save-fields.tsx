@@ -57,6 +57,7 @@ function WalletFields({ typed, onChange }: Omit<WhatForProps, "bookings">) {
       <TextField
         label={t("split.field.total")}
         inputMode="decimal"
+        dir="ltr"
         value={typed.total}
         onChange={(event) => onChange({ total: event.target.value })}
       />

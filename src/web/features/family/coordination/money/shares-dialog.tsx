@@ -86,6 +86,7 @@ function ShareFields({ share, name, onChange, children }: ShareFieldsProps) {
         <TextField
           label={t("shares.value")}
           inputMode="decimal"
+          dir="ltr"
           value={share.text}
           error={problem && share.text !== "" ? t(`shares.${problem}`) : undefined}
           onChange={(event) => onChange({ ...share, text: event.target.value })}

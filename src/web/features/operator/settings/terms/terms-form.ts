@@ -60,7 +60,7 @@ export function termsBody(form: TermsForm): TermsBody | null {
 
 /** Undefined while a number is missing. */
 function paymentOf({ deposit, ...typed }: TermsForm): NonNullable<TermsBody["payment"]> | undefined {
-  const value = typedNumber(typed.depositValue);
+  const value = deposit === "percent" ? typedWhole(typed.depositValue) : typedNumber(typed.depositValue);
   const balanceDays = typedWhole(typed.balanceDays);
   const instalments = typedWhole(typed.instalments);
   const graceDays = typedWhole(typed.graceDays);

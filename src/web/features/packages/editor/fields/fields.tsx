@@ -60,7 +60,13 @@ const PROBLEMS = [
 export function OfferText({ hint, editor, name, ...input }: OfferFieldProps & Omit<ComponentProps<"input">, "name">) {
   const field = useField({ editor, name });
   return (
-    <TextField {...input} {...field} hint={hint} onChange={({ target }) => editor.change({ [name]: target.value })} />
+    <TextField
+      {...input}
+      {...field}
+      dir={input.inputMode && "ltr"}
+      hint={hint}
+      onChange={({ target }) => editor.change({ [name]: target.value })}
+    />
   );
 }
 

@@ -35,6 +35,7 @@ export function AmountSlider({ label, value, most, currency, isFixed = false, on
           <input
             id={id}
             inputMode="decimal"
+            dir="ltr"
             autoComplete="off"
             value={value}
             disabled={isFixed}
