@@ -8,7 +8,8 @@ import type { Kind, Place } from "./places.ts";
 const EMPTY = new Set(
   `a an and any are as at be been before by can change changed do does for from get gets has have how i if in is it its
   kind kinds long many may more most much must of often on one or our somebody that the their them they this to us was we
-  what when where which who whose why will with you`.split(/\s+/),
+  what when where which who whose why will with you
+  test tests tested button`.split(/\s+/),
 );
 const ENDING = /(?:ing|ings|ed|es|s|er|ers|ly)$/;
 const LEAST_STEM = 4;

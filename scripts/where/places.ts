@@ -3,17 +3,17 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { flat, type Tree } from "../words/tree.ts";
 
-const CODE = "{src,scripts,bench,migrations}/**/*.{ts,tsx,css,sql,mjs}";
+const CODE = ["{src,scripts,bench,migrations}/**/*.{ts,tsx,css,sql,mjs}", "deploy/{Caddyfile,Dockerfile,compose.yaml}"];
 /** Tests, and what is learnt from: their words are those of whoever is asked about, not of who changes code. */
 const NO_CODE = /\.test\.tsx?$|\/exemplars\/|\.d\.ts$/;
-const IS_ALL_NAMES = /\.(sql|css)$/;
+const IS_ALL_NAMES = /\.(sql|css)$|^deploy\//;
 const CATALOGUES = "src/i18n/messages/en/*.json";
 const PAGES = "docs/*.md";
 /** What was found and mended is no place of its own. */
 const NO_PAGE = /\/(walks|look|performance)\.md$/;
 const TABLE = { page: "docs/architecture.md", heading: "## Where do I change …" };
 
-const COMMENT = /\/\*+([\s\S]*?)\*\/|(?:\/\/|^--)(.*)$/gm;
+const COMMENT = /\/\*+([\s\S]*?)\*\/|(?:\/\/|^--|^\s*# )(.*)$/gm;
 const LITERAL = /"([^"\n]{2,60})"/g;
 const NAME =
   /^\s*(?:export |default |async |readonly )*(?:const |function |class |interface |type )?([\w-]+)\??\s*[:=({<]/gm;

@@ -42,6 +42,9 @@ it.each([
   ["the offline banner", "src/web/app/strips/strips.tsx"],
   ["accept WebP picture of a passport", "src/domain/documents/seen/file-kind.ts"],
   ["let staff see the phone number of an account", "src/contract/measures.ts"],
+  ["the button to join the waiting line", "src/i18n/messages/<language>/queue.json"],
+  ["too many requests when logging in", "src/server/platform/limits/limits.ts"],
+  ["upload refused by the proxy, too large", "deploy/Caddyfile"],
 ])("finds %s", (question, file) => {
   expect(filesFor(question)).toContain(file);
 });
