@@ -194,6 +194,21 @@ describe("the own record is told, and what is asked of it first", () => {
     expect(said("which papers are missing for us")).toMatch(/^Omar Haddad: passport, missing/);
   });
 
+  it.each([
+    "Which of my family still lacks a passport?",
+    "Who hasn't uploaded a passport?",
+    "من ينقصه جواز السفر؟",
+    "Qui dans ma famille n'a pas encore de passeport ?",
+  ])("says who lacks one: %s", (text) => {
+    expect(said(text)).toMatch(/^passport: 2 of 5 are open – Omar Haddad .*Hamza Haddad\./);
+  });
+
+  it("hears a father, and nobody else of the household, in an Arabic afterthought", () => {
+    const { content } = ask("ووالدي؟", ask("who has no photo yet").dialogue);
+    expect(content).toContain("Hamza");
+    expect(content).not.toMatch(/Zahra|Salma|You/);
+  });
+
   it.each(["what am I personally missing besides the passport", "ايه ناقصني انا شخصيا غير الباسبور"])(
     "for oneself: %s",
     (text) => {

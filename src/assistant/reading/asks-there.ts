@@ -2,6 +2,7 @@
 import { wordsIn } from "../normalise/fold.ts";
 import type { Reading } from "./reading.ts";
 import { wordMatcher } from "./words/number-words.ts";
+import { isWithout } from "./words/turn-words.ts";
 
 const isThere = wordMatcher(
   "uploaded arrived موجود موجوده مرفوع وصل وصلت मौजूद এসেছে আছে mevcut yuklendi yuklenmis recu televerse tersedia diunggah هست رسیده загружен загружена mojood",
@@ -25,11 +26,13 @@ const OF_THERE = new Set([
 ]);
 const MOST_OF_THERE = 8;
 
-export function asksThere({ slots, tokens }: Reading, concepts: ReadonlySet<string>): boolean {
+export function asksThere({ people, slots, tokens }: Reading, concepts: ReadonlySet<string>): boolean {
   // A visa is nobody's to upload before the booking, and vaccines are asked of rather than their record.
   if (slots.document === null || slots.document === "visa" || slots.document === "vaccination") return false;
   if (tokens.length > MOST_OF_THERE || tokens.some(({ value }) => value !== null)) return false;
   const words = tokens.map(({ text }) => text);
+  // Who has none is asked of what is due.
+  if (people.isEverybody && words.some(isWithout)) return false;
   if (
     !words.some(isThere) &&
     !ENDS_THERE.test(words.join(" ")) &&

@@ -40,8 +40,9 @@ const isGrandmother = wordMatcher(
 const isGrandfather = wordMatcher(
   "grandfather* grandpa* grandad* جدي دادا نانا दादा* नाना* দাদা* নানা* dede* dedem* papi kakek* datuk atuk پدربزرگ* дедуш* dada nana",
 );
+/** Arabic writes "my parents" like "my father", who is meant far more often. */
 const isParents = wordMatcher(
-  "parents والدي والدين والدین माता_पिता माँ_बाप अभिभावक* ebeveyn* orangtua ortu родител* walidain waldain",
+  "parents والدين والدین माता_पिता माँ_बाप अभिभावक* ebeveyn* orangtua ortu родител* walidain waldain",
 );
 const isChildren = wordMatcher(
   "children kids اولادي اطفالي اولاد بچوں بچے बच्चों बच्चे সন্তানদের cocuklar* enfants бол дети детей bachon",
@@ -83,7 +84,7 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
   }
   const rest = [...doubtful].filter((one) => ![...named].some(({ givenNames }) => givenNames === one.givenNames));
   const texts = words.map(({ text }) => text);
-  const isEveryone = texts.some(isEverybody);
+  const isEveryone = texts.some(isEverybody) || isWhichOfFamily(texts);
   if (named.size === 0 && missing.length === 0 && !isEveryone && isOfMyself(texts))
     for (const one of travellers.filter(({ isSelf }) => isSelf)) named.add(one);
   const isNobody = named.size === 0 && missing.length === 0 && rest.length === 0;
@@ -96,6 +97,12 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
     isSelf: isNobody && !isEveryone && (texts.some(isFirstPerson) || texts.some(isPossessed)),
     isEverybody: isNobody && isEveryone,
   };
+}
+
+/** "Which of my family". */
+function isWhichOfFamily(words: readonly string[]): boolean {
+  const concepts = conceptsIn(words);
+  return concepts.includes("which") && concepts.includes("family_group");
 }
 
 /** "Saya sendiri": beside a word of the first person, or in few words. */
@@ -133,6 +140,7 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
   const said = tokens.filter(
     ({ raw, text }, at) =>
       !isOtherWord(raw, text, tokens[at - 1]?.text ?? "") &&
+      !isFrenchMy(tokens, at) &&
       !(isChildOf(text) && /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "")),
   );
   const words = withoutAddress(said.map(({ text }) => text));
@@ -158,6 +166,13 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
 /** French says "his" and Turkish "last" with the English word for a son. */
 function isOtherWord(raw: string, text: string, before: string): boolean {
   return /^(?:files?|madare?k)$/i.test(raw) || (text === "son" && !(before === "" || isBeforeSon(before)));
+}
+
+/** "Ma" is French for my, and a mother in the Latin letters of Hindi, Urdu and Bengali. */
+function isFrenchMy(tokens: readonly Token[], at: number): boolean {
+  const [before, said, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isMother = next === undefined || isGenitive(next.text) || (before !== undefined && isFirstPerson(before.text));
+  return said?.raw.toLowerCase() === "ma" && !isMother;
 }
 
 const isBeforeSon = wordMatcher(

@@ -99,8 +99,9 @@ function lackedElsewhere(asked: Asked): Sentence[] {
   return [...told, ...othersLacking(asked, hurried)].slice(0, MOST_LINES);
 }
 
-/** Of one kind of paper: how many of how many have none that holds, and who. */
-function lackedBy(type: KnownDocument["type"], { known: { journey, travellers } }: Asked): Sentence[] {
+/** Of one kind of paper: how many of the whole household have none that holds, and who. */
+function lackedBy(type: KnownDocument["type"], { known: { journey, travellers }, reading }: Asked): Sentence[] {
+  if (reading.people.named.length > 0) return [];
   const lacking = (journey?.obligations ?? []).flatMap(({ act }) =>
     "type" in act && act.type === type ? [act.traveller?.name ?? { word: "you" }] : [],
   );

@@ -8,7 +8,7 @@ import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
-import { isCheaper, isIf, isOr } from "../../reading/words/turn-words.ts";
+import { isCheaper, isIf, isOr, isWithout } from "../../reading/words/turn-words.ts";
 import { isPaidAlready } from "../acts/own-acts.ts";
 import { CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
 
@@ -64,8 +64,7 @@ export function namedAct(
   if (reading.hasBookings && concepts.has("who") && concepts.has("hotel") && !concepts.has("package") && !isOfElse)
     return "booking.people";
   if (wishes.search.shifting === false && concepts.has("package")) return "pkg.search";
-  if (slots.document !== null && reading.hasTravellers && people.isEverybody && isLacking(concepts, reading))
-    return "doc.needed";
+  if (slots.document !== null && reading.hasTravellers && asksWhoLacks(concepts, reading)) return "doc.needed";
   if (!isSure && reading.hasTravellers && isOfDays && likelihoodOf("journey.due", ranked) >= PERHAPS)
     return "journey.due";
   const isOfDay = concepts.has("when") || concepts.has("deadline");
@@ -227,6 +226,12 @@ const OF_SALE = ["opens", "join", "seat", "nusuk", "leave"];
 /** Whose paper is not there; what papers are needed at all is another question. */
 function isLacking(concepts: Concepts, { tokens }: Reading): boolean {
   return !concepts.has("add") && lacks({ tokens });
+}
+
+/** "Who of us has no passport yet", "which of my family hasn't uploaded one". */
+function asksWhoLacks(concepts: Concepts, reading: Reading): boolean {
+  const isWithoutOne = reading.tokens.some(({ text }) => isWithout(text));
+  return reading.people.isEverybody && (isLacking(concepts, reading) || isWithoutOne);
 }
 
 /** "Or not" lacks nothing. */

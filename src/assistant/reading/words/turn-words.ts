@@ -110,3 +110,6 @@ export function isOfIt(word: string): boolean {
 export const isBackHome = wordMatcher(
   "back برمیگرد* return returns returning العوده الرجوع نرجع ترجع واپسی वापसी लौटना লৌট ফেরা ফিরতি donus* retour revenir revient pulang* kembali* balik برگشت* بازگشت* возвращение обратно возвращаемся wapsi",
 );
+
+/** Beside a paper alone these say that somebody has none. */
+export const isWithout = wordMatcher("hasn hasnt haven havent didn didnt doesn pas ينقص* تنقص* لم");
