@@ -24,7 +24,7 @@ import { Amount, DateText, IdParams } from "./amounts.ts";
 import { defineRoute } from "./route.ts";
 import { filledText, textUpTo } from "./text.ts";
 
-/** The whole list without parameters holds at most this many, then `Link: rel=next`. */
+/** Most results of a search or a list of packages, and of bookings, in one answer; then `Link: rel=next`. */
 export const MAX_PAGE = 500;
 
 const RoomView = z.object({ type: z.enum(ROOM_TYPES), occupants: z.int(), supplement: Amount });

@@ -3,6 +3,7 @@
 import type { Channel } from "#domain/channel.ts";
 import { earlier, HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 
+/** So long an unpaid hold keeps its seats reserved, before they are on sale again. */
 export const HOLD_MINUTES = 15;
 /** An operator answers within this time, else the booking lapses and everything is given back. */
 export const APPROVAL_HOURS = 48;

@@ -1,4 +1,4 @@
-/** The columns of the table: what a row is, who it waits for, and what can be done at once. */
+/** The columns of the operator's table of bookings in the business centre, in their order: what a row is, who it waits for, and what can be done at once. */
 import { MessageSquare } from "lucide-react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
