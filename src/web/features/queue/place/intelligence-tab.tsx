@@ -31,20 +31,15 @@ export function IntelligenceTab({ status, oldSince }: KnownPlace) {
             <LazyGatheringCard ticket={ticket} window={window} />
           )}
           {isInLine && ticket.position !== null && <LazyWorkedOutCard status={status} ticket={ticket} />}
-          {isInLine ? (
-            <>
-              <LazyOutlookCard />
-              <LazyWindowList status={status} />
-            </>
-          ) : (
-            <LazyOutOfLine status={status} />
-          )}
+          {!isInLine && <LazyOutOfLine status={status} />}
         </div>
         <div className="grid min-w-0 gap-6">
           <PriorityCard status={status} />
           {isInLine && ticket && window.openedAt !== null && <LazyDrawCard ticket={ticket} window={window} />}
+          {isInLine && <LazyOutlookCard />}
         </div>
       </div>
+      {isInLine && <LazyWindowList status={status} />}
     </div>
   );
 }

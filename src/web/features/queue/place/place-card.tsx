@@ -106,7 +106,7 @@ function Wait({ ticket, window, oldSince }: WaitProps) {
   return (
     <div>
       <p className="text-on-night-muted">{t("wait.label")}</p>
-      <p className="font-serif text-4xl font-semibold">{t("wait.minutes", { minutes })}</p>
+      <p className="font-serif text-3xl font-semibold md:text-4xl">{t("wait.minutes", { minutes })}</p>
       {oldSince === null ? (
         <p className="text-sm text-on-night-muted">{t("wait.about", { at: time(Date.now() + minutes * MINUTE_MS) })}</p>
       ) : (
