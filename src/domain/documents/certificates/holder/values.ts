@@ -169,14 +169,14 @@ const sex: Check = (text, { about }) => {
 const FOLDED_BESIDE = new Set(wordsOf(BESIDE_VACCINES));
 
 /** A text that names vaccines, their kind and their maker, and says no more. */
-export function isVaccineText(value: string): boolean {
+function isVaccineText(value: string): boolean {
   const left = withoutVaccines(foldPrinted(value));
   const known = (word: string) => isKnownWord(word) || FOLDED_BESIDE.has(word) || /\d/.test(word);
   return wordsOf(left).every(known) && !DENYING.test(left);
 }
 
 /** An amount of a vaccine (folded). */
-const AMOUNT = /(\d+(?:[.,]\d+)?|[.,]\d+) ?(?:ml|cc|мл|مل|ملل|मिली|मि\.?ली\.?|মিলি|এমএল)(?![\p{L}\p{M}])/gu;
+export const AMOUNT = /(\d+(?:[.,]\d+)?|[.,]\d+) ?(?:ml|cc|мл|مل|ملل|मिली|मि\.?ली\.?|মিলি|এমএল)(?![\p{L}\p{M}])/gu;
 /** What a grown person is given of every vaccine against the four groups. */
 const WHOLE_DOSE = 0.5;
 

@@ -283,11 +283,11 @@ const MOST_CODE_WORDS = 3;
 function isPlainValue(field: CertificateField, value: string): boolean {
   if (field === "vaccine") return againstOf(value) !== null;
   if (field === "name") return !wordsOf(value).every(isKnownWord) && !isPlaceLine(value);
-  return (
-    !OF_CODES.includes(field) ||
-    value
-      .replace(/\([^)]*\)/g, "")
-      .trim()
-      .split(/\s+/).length <= MOST_CODE_WORDS
-  );
+  if (!OF_CODES.includes(field)) return true;
+  // "No" before a vaccine is no label of a number.
+  const words = value
+    .replace(/\([^)]*\)/g, "")
+    .trim()
+    .split(/\s+/);
+  return words.length <= MOST_CODE_WORDS && (field === "batch" || againstOf(value) === null);
 }

@@ -30,6 +30,7 @@ import {
 } from "../sentences/prose.ts";
 import { isTurned, type ReadingContext, saysMore, saysOfMatter } from "../sentences/strange.ts";
 import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "../sentences/unknown-lines.ts";
+import { isClosedCell, isClosedValue } from "../vaccination/closed.ts";
 import { isIllness } from "../words/clinical.ts";
 import { type DateStyle, datesIn } from "../words/dates.ts";
 import { languagesIn } from "../words/lexicon.ts";
@@ -139,9 +140,10 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
     /^\p{L}+/u.test(value) &&
     page.entries.some((one) => one.field === "parent" && one.line === line && one.value !== "") &&
     doubtOf("parent", value, paper.about, paper.style) === null;
-  return page.entries
-    .filter(counts)
-    .map(({ field, value, line }) => ({ doubt: doubtInField(field, value, paper), line }));
+  return page.entries.filter(counts).map((entry) => ({
+    doubt: ofVaccines && !isClosedValue(entry, paper.about) ? "line" : doubtInField(entry.field, entry.value, paper),
+    line: entry.line,
+  }));
 }
 
 function doubtInField(field: CertificateField, value: string, reader: ReadingContext): Doubt {
@@ -210,7 +212,11 @@ function doubtsOfRows(paper: Paper): Doubted[] {
     ...(row.unsure || isExpired(row, style) ? [{ doubt: "line" as const, line: row.line }] : []),
     ...(isOfOtherNeverGiven(row, style) ? [] : row.entries)
       .filter(({ field }) => !(isOfOther(row) && OF_OTHER.includes(field)))
-      .map(({ field, value, line }) => ({ doubt: doubtInField(field, value, paper), line })),
+      .map((entry) => ({
+        doubt:
+          isOfDose(row) && !isClosedCell(entry, paper.about) ? "line" : doubtInField(entry.field, entry.value, paper),
+        line: entry.line,
+      })),
     ...row.loose.map(({ text, line }) => ({
       doubt: isUnknownLine(text, paper) ? ("line" as const) : doubtOfText(text, paper),
       line,
@@ -239,6 +245,12 @@ const OF_OTHER: readonly CertificateField[] = [
   "how",
   "remarks",
 ];
+
+/** It names this vaccine, or one of which it does not say which. */
+function isOfDose({ entries, loose }: ParsedRow): boolean {
+  const against = againstOf([...entries.map(({ value }) => value), ...loose.map(({ text }) => text)].join(" "));
+  return against === "four" || against === "unsaid";
+}
 
 const MOST_OTHER_WORDS = 9;
 

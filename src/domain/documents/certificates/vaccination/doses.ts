@@ -3,12 +3,12 @@ import type { TextLine } from "../../seen/facts.ts";
 import { foldPrinted } from "../fold.ts";
 import { BEFORE_GIVEN, GIVEN } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
-import { DONE, YES } from "../forms/values.ts";
-import { isVaccineText } from "../holder/values.ts";
 import type { LabelledValue, ParsedRow } from "../layout/parts.ts";
 import { type Paper, paragraphs } from "../page/understood.ts";
 import { type DateReadings, datesIn, withoutDates } from "../words/dates.ts";
 import { type Against, againstOf, namesOther, type VaccineKind, vaccineKindOf } from "../words/vaccines.ts";
+import { isAnswer, isCellOfDose, isDay, isDoseText, isVaccineCell, tellsDose } from "./closed.ts";
+import { cellsOf, isUnderHeads } from "./heads.ts";
 import { looseDoses } from "./loose-doses.ts";
 
 export interface Dose {
@@ -37,17 +37,22 @@ const OF_DAY: readonly CertificateField[] = ["given_on", "date"];
 
 function ofRow({ entries, loose, line }: ParsedRow, paper: Paper): Dose[] {
   const vaccines = entries.filter(({ field }) => field === "vaccine").map(({ value }) => value);
-  const further = loose.map(({ text }) => text).filter((text) => againstOf(text) !== null || isVaccineText(text));
+  const further = loose.map(({ text }) => text).filter((text) => againstOf(text) !== null || isVaccineCell(text));
   const read = [...vaccines, ...further].join(" ");
   const named = againstOf(vaccines.join(" "));
   const beside = entries.filter(({ field }) => OF_VACCINE.includes(field)).map(({ value }) => value);
   const whole = [read, ...beside].join(" ");
   const against = named === null || named === "unsaid" ? (againstOf(whole) ?? named) : named;
   if (against === null) return [];
-  const own = entries.filter(({ field }) => OF_DAY.includes(field));
-  const day = (own.length > 0 ? own : entries.filter(({ field }) => field === "issued")).map(({ value }) => value);
-  const days = datesIn(day.join(" "), paper.style);
+  const days = datesIn(daysOfRow(entries).join(" "), paper.style);
   return [{ against, kind: vaccineKindOf([...beside, ...further].join(" ")), read, line, days, dated: line }];
+}
+
+/** A column for the giving goes before one that is only called the day: empty, the dose was not given. */
+function daysOfRow(entries: readonly LabelledValue[]): string[] {
+  const given = entries.filter(({ field, value }) => field === "given_on" && !isAnswer(value));
+  const own = given.length > 0 ? given : entries.filter(({ field }) => OF_DAY.includes(field));
+  return own.map(({ value }) => value).filter(isDay);
 }
 
 /** Labels that follow each other tell of one dose until one of them comes again. */
@@ -75,8 +80,7 @@ function ofLabels(paper: Paper): Dose[] {
 
 /** "Meningitis (ACYW-135) vaccine: given": the label names what the value confirms. */
 function named(entry: LabelledValue): LabelledValue {
-  const said = foldPrinted(entry.value).trim();
-  const confirms = entry.field === "vaccine" && againstOf(entry.value) === null && (YES.test(said) || DONE.test(said));
+  const confirms = entry.field === "vaccine" && againstOf(entry.value) === null && isAnswer(entry.value);
   return confirms && againstOf(entry.line.text) !== null ? { ...entry, value: entry.line.text } : entry;
 }
 
@@ -94,6 +98,7 @@ function daysAmong(entries: readonly LabelledValue[], { style }: Paper): Labelle
     ({ field, value, line }) =>
       OF_DAY.includes(field) &&
       datesIn(value, style).length > 0 &&
+      isDay(value) &&
       (field === "given_on" || !BEFORE_GIVEN.test(foldPrinted(line.text))),
   );
   const given = dated.filter(({ field }) => field === "given_on");
@@ -112,14 +117,16 @@ function ofEntries(vaccines: readonly LabelledValue[], days: readonly LabelledVa
 }
 
 /** A sentence that says what was given, where its day stands after a label of its own or is the day of the paper. */
-function spokenVaccines({ page, lines, style }: Paper): LabelledValue[] {
+function spokenVaccines({ page, lines, style, about }: Paper): LabelledValue[] {
   if (page.entries.some(({ field, value }) => field === "vaccine" && againstOf(value) !== null)) return [];
   return paragraphs(page.free, lines).flatMap((parts) => {
     const text = parts.map((part) => part.text).join(" ");
-    const [named] = sentences(text).filter((one) => GIVEN.test(foldPrinted(one)) && againstOf(one) === "four");
+    const [named] = sentences(text).filter(
+      (one) => GIVEN.test(foldPrinted(one)) && againstOf(one) === "four" && tellsDose(one, about),
+    );
     const line = parts.find((part) => againstOf(part.text) !== null)?.line;
     const isDated = named === undefined || datesIn(named, style).length > 0;
-    return isDated || !line || isVaccineText(line.text) ? [] : [{ field: "vaccine" as const, value: named, line }];
+    return isDated || !line || isVaccineCell(line.text) ? [] : [{ field: "vaccine" as const, value: named, line }];
   });
 }
 
@@ -166,7 +173,7 @@ function bareVaccines({ page, style }: Paper): LabelledValue[] {
     const [named] = text
       .replace(/^\s*(?:\d{1,2}[.)]|[-•*])\s*/, "")
       .split(/\s[-–]\s|,\s(?=lot|batch|b\.? ?n)/iu)
-      .filter((part) => againstOf(part) !== null && isVaccineText(part));
+      .filter((part) => againstOf(part) !== null && isVaccineCell(part));
     return named === undefined ? [] : [{ field: "vaccine", value: named, line }];
   });
 }
@@ -175,7 +182,10 @@ function bareVaccines({ page, style }: Paper): LabelledValue[] {
 function ofProse(paper: Paper): Dose[] {
   const { page, lines, style } = paper;
   const alone = new Set(
-    page.free.filter(({ text, line }) => isRow(text, paper) || isRow(line.text, paper)).map(({ line }) => line),
+    page.free
+      .filter(({ line }) => !isUnderHeads(line, paper))
+      .filter(({ text, line }) => isRow(text, paper) || isRow(line.text, paper))
+      .map(({ line }) => line),
   );
   const rows = [...alone, ...labelledWhole(paper)].map((line) => sentenceDose(line.text, line, paper));
   const told = paragraphs(
@@ -202,27 +212,25 @@ function labelledWhole({ page, style }: Paper): Set<TextLine> {
   return new Set(named.map(({ line }) => line));
 }
 
-/** What is done to a paper or a person on a day that is no dose's. */
-const OF_PAPER =
-  /(?<!\p{L})(?:printed|issued|signed|registered|examined|information|passport|certificate|dicetak|diterbitkan|imprime|delivre|basildi|duzenlendi|выдан\p{L}*|напечатан\p{L}*|صدر\p{L}*|طبع\p{L}*)(?!\p{L})/u;
-
 function isRow(text: string, { style, about }: Paper): boolean {
   if (datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? ""))) return false;
   if (againstOf(text) === null || datesIn(text, style).length !== 1) return false;
-  if (isVaccineText(withoutDates(foldPrinted(text))))
-    return !OF_PAPER.test(foldPrinted(text)) && !BEFORE_GIVEN.test(foldPrinted(text));
+  if (isDoseText(text, about)) return true;
   // A row of a table whose columns have no names: the day and the vaccine each have a cell of their own.
-  const cells = text.split(/\t| {3,}/u).map((cell) => cell.trim());
+  const cells = cellsOf(text);
   return (
-    cells.some((cell) => /^[\s.,]*$/.test(withoutDates(foldPrinted(cell))) && cell !== "") &&
-    cells.some((cell) => againstOf(cell) !== null && isVaccineText(cell))
+    cells.every((cell) => isCellOfDose(cell, about)) &&
+    cells.some(isDay) &&
+    cells.some((cell) => againstOf(cell) !== null && isVaccineCell(cell))
   );
 }
 
-function sentenceDose(text: string, line: TextLine, { style, about }: Paper): Dose | null {
+function sentenceDose(text: string, line: TextLine, paper: Paper): Dose | null {
+  const { style, about } = paper;
   const against = againstOf(text);
   // What is told of two vaccines at once dates neither.
   if (against === null || BEFORE_GIVEN.test(foldPrinted(text)) || (against === "four" && namesOther(text))) return null;
+  if (against === "four" && !isRow(text, paper) && !tellsDose(text, about)) return null;
   const own = datesIn(text, style).filter((readings) => !readings.includes(about.birthDate ?? ""));
   return own.length === 0
     ? null

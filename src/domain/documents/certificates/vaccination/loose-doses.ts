@@ -1,28 +1,30 @@
 /** A dose that no row and no label tells of: a line that names the vaccine, and the one day on it or under it. */
 
-import { foldPrinted, wordsOf } from "../fold.ts";
-import { BESIDE_DAYS_GIVEN } from "../forms/health/given.ts";
-import { BESIDE_VACCINES, CONJUGATE, POLYSACCHARIDE } from "../forms/health/vaccines.ts";
-import { GREGORIAN_MONTHS } from "../forms/months.ts";
-import { DENYING } from "../forms/values.ts";
-import { holderNameWords } from "../holder/about.ts";
+import type { TextLine } from "../../seen/facts.ts";
+import { foldPrinted } from "../fold.ts";
 import type { Paper } from "../page/understood.ts";
-import { type DateReadings, datesIn, withoutDates } from "../words/dates.ts";
+import { withoutExpiry } from "../sentences/batches.ts";
+import { type DateReadings, datesIn } from "../words/dates.ts";
 import { isTurning } from "../words/turning.ts";
-import { againstOf, vaccineKindOf, withoutVaccines } from "../words/vaccines.ts";
+import { againstOf, vaccineKindOf } from "../words/vaccines.ts";
+import { isDoseText } from "./closed.ts";
+import { isUnderHeads } from "./heads.ts";
 
 /** Where the day of a vaccine may stand: on its own line, or on the next ones that name no other vaccine. */
 const MOST_LINES_BELOW = 2;
 
-/** Put together, where no dose is told by its own row, labels or sentence. */
+/** Put together, where no dose is told by its own row, labels or sentence, from lines that tell of nothing but one. */
 export function looseDoses(paper: Paper) {
-  const { lines } = paper;
+  const { lines, page } = paper;
+  // What a row tells is told by its columns.
+  const ofRows = new Set(page.rows.flatMap((row) => [row.line, ...row.loose.map(({ line }) => line)]));
+  const isLoose = (line: TextLine) => !ofRows.has(line) && !isUnderHeads(line, paper) && isOfDose(line.text, paper);
   return lines.flatMap((line, at) => {
-    if (againstOf(line.text) !== "four" || isDenied(line.text)) return [];
+    if (againstOf(line.text) !== "four" || !isLoose(line)) return [];
     const below = lines.slice(at + 1, at + 1 + MOST_LINES_BELOW);
-    const end = below.findIndex(({ text }) => againstOf(text) !== null);
+    const end = below.findIndex((one) => againstOf(one.text) !== null || !isLoose(one));
     const near = [line, ...(end < 0 ? below : below.slice(0, end))].find(
-      ({ text }) => !isDenied(text) && daysGiven(text, paper).length > 0,
+      ({ text }) => daysGiven(text, paper).length > 0,
     );
     const days = near ? daysGiven(near.text, paper) : [];
     return near && days.length === 1
@@ -41,28 +43,18 @@ export function looseDoses(paper: Paper) {
   });
 }
 
-const isDenied = (text: string) =>
-  DENYING.test(withoutDates(foldPrinted(text))) || isTurning(foldPrinted(text), "vaccination");
+const toldIn = (text: string) => withoutExpiry(foldPrinted(text)).replace(OF_VALIDITY, " ");
 
-const BESIDE = new Set(wordsOf(`${BESIDE_VACCINES} ${BESIDE_DAYS_GIVEN} ${GREGORIAN_MONTHS.flat().join(" ")}`));
+/** Nothing of it turns, plans or denies the dose, or tells of another thing. */
+const isOfDose = (text: string, { about }: Paper) =>
+  isDoseText(toldIn(text), about) && !isTurning(foldPrinted(text), "vaccination");
 
-/** The days of a line of a dose that are no birth and stand behind no word of a validity: of an issue or a print it is none. */
+/** The days of a line of a dose that are no birth and stand behind no word of a validity. */
 function daysGiven(text: string, { style, about }: Paper): DateReadings[] {
-  const told = foldPrinted(text).replace(OF_VALIDITY, " ");
-  const names = holderNameWords(about);
-  const beside = wordsOf(withoutVaccines(withoutDates(told)));
-  if (
-    !beside.every(
-      (word) => word.length === 1 || /\d/.test(word) || BESIDE.has(word) || isOfKind(word) || names.has(word),
-    )
-  )
-    return [];
-  return datesIn(told, style).filter(
+  return datesIn(toldIn(text), style).filter(
     (readings) => !readings.includes(about.birthDate ?? "") && readings.every((day) => day <= about.today),
   );
 }
-
-const isOfKind = (word: string) => CONJUGATE.test(word) || POLYSACCHARIDE.test(word);
 
 /** A day that ends something, with its words. */
 const OF_VALIDITY =

@@ -54,8 +54,8 @@ export function datesIn(text: string, style: DateStyle = {}): DateReadings[] {
 }
 
 /** The folded text with a blank for each date. */
-export function withoutDates(folded: string): string {
-  return folded.replace(WRITTEN, (written) => (datesIn(written).length > 0 ? " " : written));
+export function withoutDates(folded: string, blank = " "): string {
+  return folded.replace(WRITTEN, (written) => (datesIn(written).length > 0 ? blank : written));
 }
 
 type Parts = Record<string, string | undefined>;

@@ -40,6 +40,8 @@ const LABELS = new Map<string, CertificateField>(
   ).toReversed(),
 );
 const HOLDERS = new Set(LANGUAGES.flatMap(({ holder }) => listed(holder).map((one) => keyOf(wordsOf(one)))));
+/** A word that is enough to introduce them. */
+export const isHolderWord = (word: string) => HOLDERS.has(word);
 const FILLERS = new Set(LANGUAGES.flatMap(({ fillers }) => wordsOf(fillers)));
 const WORDS = new Set(LANGUAGES.flatMap(({ words }) => wordsOf(words)));
 /** An open stretch of a phrase: Latin words alone, which are looked at before the phrase is taken away. */

@@ -44,6 +44,13 @@ export function namesOther(text: string): boolean {
   return otherIn(foldPrinted(text).replace(OF_SAME, " "));
 }
 
+/** Whether a text names one against fewer groups too. */
+export function namesFewer(text: string): boolean {
+  const left = foldPrinted(text).replace(new RegExp(FOUR_GROUPS, "gu"), " ");
+  return FEWER_GROUPS.test(left) || FIFTH_GROUP.test(left);
+}
+const FIFTH_GROUP = /(?<![\p{L}\d.])b(?![\p{L}\d.])/u;
+
 /** The folded text without names of vaccines. */
 export function withoutVaccines(folded: string): string {
   return folded

@@ -80,6 +80,7 @@ export const TURNS_OF_VACCINES: readonly string[] = [
   "\\b(?:fraction\\p{L}*|partial|half|test|trial|reduced|split|sham|mini)[ -](?:dose|volume|amount|injection)|\\b(?:diluent|solvent|placebo)\\b",
   "(?<!\\p{L})(?:demi|moitie|setengah|separuh|yarim|полов\\p{L}*|نصف|نيم|آدهي|ادهي)[ -]?(?:de )?(?:la )?(?:dos\\p{L}*|doz\\p{L}*|доз\\p{L}*|ال?جرع\\p{L}*|جرعه|دوز|خوراك)|(?:आधी|अर्ध|অর্ধ) ?(?:खुराक|डोज|ডোজ|মাত্রা)",
   "\\bbivalent (?:a|ac|men\\p{L}*)\\b",
+  "^\\s*(?:بعد ميں|بعدا|لاحقا|later|plus tard|nanti|kemudian|sonra|позже|बाद में|পরে)\\W*$",
   SPOUSES,
   "\\b(?:only|just)\\b[^.\\n]{0,25}\\b(?:doses?|injections?|jabs?|shots?)\\b|\\b(?:first|one|1) of (?:two|2|three|3)\\b|\\bhalf (?:an? |the )?(?:dose|volume|injection|vial)|\\b(?:part|partial) (?:dose|of the (?:dose|course))|\\b(?:hanya|yalnizca|sadece|seulement|uniquement|только|فقط|صرف|केवल|শুধু)(?!\\p{L})[^.\\n]{0,30}(?:dos|doz|доз|جرع|خوراك|खुराक|ডোজ)",
   // Another kind, or fewer groups, than the ones that are asked for.

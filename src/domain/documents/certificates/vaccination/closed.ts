@@ -1,0 +1,224 @@
+/** The closed forms of a dose: cells, lines and sentences that say nothing else. What has any other word is for a person. */
+import { UNREAD } from "../../seen/unread.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
+import { TITLES } from "../forms/givers.ts";
+import {
+  NO_DOSE,
+  NOBODY,
+  OF_ANOTHER,
+  OF_BATCHES,
+  OF_DAYS,
+  OF_EXPIRY,
+  OF_MAKERS,
+  OF_PERSON,
+  OF_SIGNING,
+  OF_VACCINE_CELLS,
+  OF_WAYS,
+  RECEIVING,
+  TITLES_OF_GIVERS,
+} from "../forms/health/doses.ts";
+import { BESIDE_DAYS_GIVEN, GIVEN, OTHER_WAY } from "../forms/health/given.ts";
+import { BESIDE_VACCINES, CONJUGATE, FOUR_GROUPS, MENINGITIS, POLYSACCHARIDE } from "../forms/health/vaccines.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
+import { GREGORIAN_MONTHS, HIJRI_MONTHS } from "../forms/months.ts";
+import { PLAIN } from "../forms/sentences/plain.ts";
+import { DENYING, DONE, YES } from "../forms/values.ts";
+import { type HolderFacts, holderNameWords, matchName } from "../holder/about.ts";
+import { isGiver } from "../holder/givers.ts";
+import { AMOUNT, isHarmless, isWholeDose } from "../holder/values.ts";
+import type { LabelledValue } from "../layout/parts.ts";
+import { withoutExpiry } from "../sentences/batches.ts";
+import { isPlaceLine } from "../sentences/places.ts";
+import { datesIn, withoutDates } from "../words/dates.ts";
+import { isHolderWord, isKnownWord, labelOf } from "../words/lexicon.ts";
+import { matters, SPOKEN } from "../words/risks.ts";
+import { isTitled } from "../words/titled.ts";
+import { againstOf, namesFewer, namesOther, withoutVaccines } from "../words/vaccines.ts";
+
+const listed = (...texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
+/** "Batch no" has a number; alone the word denies. */
+const denies = (word: string) => word === "no" || word === "x" || word === "n";
+
+const OF_VACCINE = listed(BESIDE_VACCINES, OF_VACCINE_CELLS);
+const OF_DAY = listed(BESIDE_DAYS_GIVEN, OF_DAYS, ...GREGORIAN_MONTHS.flat(), ...HIJRI_MONTHS.flat());
+const OF_DOSE = new Set([...OF_VACCINE, ...OF_DAY]);
+const OF_BATCH = new Set([...OF_DOSE, ...listed(OF_BATCHES)]);
+const OF_LINE = new Set([...OF_BATCH, ...listed(OF_WAYS)]);
+/** The label of what the holder received. */
+const OF_RECEIVED = /^\s*(?:vaccins? recus?|vaccines? received)\s*:/u;
+const OF_END = new Set([...OF_BATCH, ...listed(OF_EXPIRY)]);
+const OF_MAKER = new Set([...OF_VACCINE, ...listed(OF_MAKERS, OF_BATCHES)]);
+const OF_WAY = new Set([...OF_DOSE, ...listed(OF_WAYS)]);
+const SIGNING = listed(OF_SIGNING);
+const PERSON = listed(OF_PERSON);
+const OTHER = listed(NO_DOSE);
+const OF_TITLE = new Set([...TITLES, ...wordsOf(TITLES_OF_GIVERS)]);
+/** What stands between such a word and the name. */
+const CALLED = new Set([...OF_TITLE, ...listed("the mr mrs ms miss mme m bapak ibu encik puan sayin السيد السيده")]);
+const ANOTHER = listed(OF_ANOTHER);
+const OF_SENTENCE = new Set([...OF_DOSE, ...wordsOf(PLAIN)].filter((word) => !OTHER.has(word)));
+
+/** The number of a batch, behind the word for it. */
+const NUMBER_SIGN =
+  /(?<![\p{L}\d])(?:dose )n[o°º]\.? ?(?=\d)|(?<![\p{L}\d])n[o°º]\.?\s*[:#.]?\s*(?=\p{Script=Latin}{0,5}[-/ ]?\d{2})|\(\s*no\.?\s*\)/gu;
+/** Signs that part words; any other asks, doubts or ticks. */
+const PLAIN_SIGNS = /^[\p{L}\p{M}\p{N}\s.,:;()[\]/&'"«»·•|،؛।_-]*$/u;
+
+/** A number of a vaccine, of a dose or of a batch: none that counts nothing. */
+const isNumber = (word: string) => /[1-9]/.test(word) && (/\p{L}/u.test(word) || /^(?:\d|135|197|\d{4,})$/.test(word));
+
+const isOfKind = (word: string) => CONJUGATE.test(word) || POLYSACCHARIDE.test(word) || MENINGITIS.test(word);
+
+/** Whether a folded text without days and amounts has no words but these, names of vaccines and numbers. */
+function hasOnly(folded: string, words: ReadonlySet<string>, names: ReadonlySet<string> = new Set()): boolean {
+  const left = withoutVaccines(withoutDates(folded).replace(NUMBER_SIGN, " ").replace(AMOUNT, " ").replace(HALF, " "));
+  return (
+    isWholeDose(folded) &&
+    PLAIN_SIGNS.test(left) &&
+    !/\d ?\/ ?\d/.test(left) &&
+    wordsOf(left).every(
+      (word) =>
+        !denies(word) && (/\d/.test(word) ? isNumber(word) : words.has(word) || isOfKind(word) || names.has(word)),
+    )
+  );
+}
+/** A whole dose without its unit. */
+const HALF = /(?<![\d.,])0?[.,]5(?![\d.,])/gu;
+
+/** Names vaccines, their kind, their groups and their maker, of which none is beside the one asked for. */
+export function isVaccineCell(value: string): boolean {
+  const folded = foldPrinted(value);
+  if (!hasOnly(folded, OF_DOSE) || DENYING.test(folded)) return false;
+  const isFour = againstOf(value) === "four";
+  return !isFour || (!namesFewer(value) && !namesOther(value) && !OTHER_WAY.test(folded));
+}
+
+/** A line of a vaccine, its day, its batch and where it was given: none of them said not to be. */
+export function isDoseText(text: string, about: HolderFacts): boolean {
+  const folded = foldPrinted(text).replace(OF_RECEIVED, " ");
+  return (
+    hasOnly(folded, OF_LINE, holderNameWords(about)) &&
+    !DENYING.test(withoutDates(folded)) &&
+    !(againstOf(text) === "four" && namesFewer(text))
+  );
+}
+
+/**
+ * Whether a sentence says that the holder had the dose: from the last word for them before the dose until its day stands
+ * nothing but what such sentences say. Where no giving stands between them the whole of it says nothing else.
+ */
+export function tellsDose(sentence: string, about: HolderFacts): boolean {
+  const folded = withoutDates(foldPrinted(sentence), DAY);
+  const end = folded.lastIndexOf(DAY);
+  const told = (end < 0 ? folded : folded.slice(0, end)).replaceAll(DAY, " ");
+  const names = new Set([...holderNameWords(about), ...PERSON]);
+  const dose = told.search(FOUR_GROUPS);
+  const before = [...told.slice(0, Math.max(dose, 0)).matchAll(/[\p{L}\p{M}]+/gu)];
+  const at = before.findLastIndex(([word]) => names.has(word) || isHolderWord(word));
+  const person = before[at];
+  const isClosed = (text: string) => hasOnly(text, OF_SENTENCE, names);
+  if (!person) return dose >= 0 && !RECEIVING.test(told) && isClosed(told);
+  const rest = told.slice(person.index + person[0].length);
+  if (!isClosed(rest)) return false;
+  if (!GIVEN.test(rest.slice(0, rest.search(FOUR_GROUPS)))) return isClosed(told.slice(0, person.index));
+  const [previous = ""] = before.slice(0, at).findLast(([word]) => !names.has(word) && !CALLED.has(word)) ?? [];
+  return !ANOTHER.has(previous);
+}
+const DAY = " @ ";
+
+/** A day, and perhaps who gave the dose and where. */
+export function isDay(value: string): boolean {
+  const [day = "", ...beside] = value
+    .replace(/\b\d{1,2}:\d{2}(?:\s?[ap]m)?\b/gi, " ")
+    .split(/\s(?:at|by|di|oleh|par|à|in)\s/u);
+  return (
+    datesIn(day).length > 0 &&
+    !namesOther(day) &&
+    hasOnly(foldPrinted(day), OF_DAY) &&
+    beside.every((one) => isHarmless(one) && isTitled(one))
+  );
+}
+
+/** Who gave it: at least a name with a title, a first name or its letter; or the mark that somebody signed. */
+function isGiven(value: string, about: HolderFacts): boolean {
+  const folded = foldPrinted(value);
+  if (NOBODY.test(folded) || !isHarmless(value) || !PLAIN_SIGNS.test(folded)) return false;
+  const words = wordsOf(value).filter((word) => !SIGNING.has(word));
+  if (words.length === 0) return true;
+  if (matchName(value, about) === "same") return false;
+  const bare = value.replace(/\([^)]*\)/g, " ").trim();
+  if (isGiver(bare, true)) return words.length > 1;
+  if (isPlaceLine(value)) return true;
+  const [first = ""] = words;
+  // No script without large letters tells a name from a word: there the title has to.
+  const isNamed = words.every(isOfName) && words.some(isName);
+  return words.length > 1 && isTitled(value) && (isNamed || (CASELESS.test(value) && OF_TITLE.has(first)));
+}
+
+const CASELESS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u;
+/** A title, a letter or a number beside a name, or a part of it. */
+const isOfName = (word: string) => OF_TITLE.has(word) || word.length < 3 || /\d/.test(word) || isName(word);
+const isName = (word: string) => word.length > 2 && !isKnownWord(word) && !matters(word, SPOKEN, true);
+
+/** A number of a batch and what such numbers are called. */
+const isBatch = (value: string) =>
+  /\d/.test(foldPrinted(value)) && hasOnly(withoutExpiry(foldPrinted(value)).replace(MONTH, " "), OF_END);
+/** The last one of a batch. */
+const MONTH = /(?<![\d./-])\d{1,2} ?[./-] ?(?:20)?\d\d(?![\d./-])/gu;
+
+/** How many doses, or which one, or how much. */
+const isDose = (value: string) =>
+  hasOnly(foldPrinted(value).replace(/(\d)(?:\.|st|nd|rd|th|er|re|eme|\/\d)(?![\p{L}\d])/gu, "$1"), OF_DOSE);
+
+/** That it was done, or yes. */
+export const isAnswer = (value: string) => {
+  const folded = foldPrinted(value).trim();
+  return YES.test(folded) || DONE.test(folded);
+};
+
+type Closed = (value: string, about: HolderFacts) => boolean;
+
+/** The cells and the values of a dose; of other fields nothing is asked here. */
+const CLOSED: Readonly<Partial<Record<CertificateField, Closed>>> = {
+  vaccine: (value) => isAnswer(value) || isVaccineCell(value),
+  given_on: (value, about) =>
+    isDay(value) || isAnswer(value) || (!/\d/.test(foldPrinted(value)) && isGiven(value, about)),
+  date: isDay,
+  batch: isBatch,
+  dose: (value) => isAnswer(value) || isDose(value),
+  how: (value) => hasOnly(foldPrinted(value), OF_WAY),
+  maker: (value) => hasOnly(foldPrinted(value), OF_MAKER),
+  doctor: isGiven,
+  signature: isGiven,
+  state: isAnswer,
+  column: (value) => isAnswer(value) || /^[\p{Lu}\d/.-]*\d{4}[\p{Lu}\d/.-]*$/u.test(value.trim()),
+};
+/** Labels of a record tell of it and of other vaccines too; the columns of a row tell of its own alone. */
+const OF_LABELS: readonly CertificateField[] = ["vaccine", "given_on", "batch", "dose", "how", "doctor"];
+
+/** Whether a cell in the row of a dose says nothing but what its field asks for. */
+export function isClosedCell({ field, value }: LabelledValue, about: HolderFacts): boolean {
+  const read = value.replaceAll(UNREAD, " ");
+  // What is missing under a heading that no list has nobody knows.
+  return (BLANK.test(read) && field !== "column") || (CLOSED[field]?.(read, about) ?? true);
+}
+
+/** The same of what stands after a label of a record. */
+export function isClosedValue(entry: LabelledValue, about: HolderFacts): boolean {
+  // "Done at" names a town; more words may be a person's.
+  if (entry.field === "place" && DONE_AT.test(foldPrinted(entry.line.text)))
+    return wordsOf(withoutDates(foldPrinted(entry.value))).filter((word) => !OF_DAY.has(word)).length <= 1;
+  // Under a label that no list has a name may be that of whoever had the dose.
+  if (entry.field === "column")
+    return isListed(entry.line.text) || isDoseText(entry.line.text, about) || isClosedCell(entry, about);
+  if (!OF_LABELS.includes(entry.field) || (entry.field === "vaccine" && isOfOther(entry.value))) return true;
+  return isClosedCell(entry, about);
+}
+const isListed = (text: string) => labelOf(text.replace(/[:：].*$/u, ""), true) === "column";
+const DONE_AT = /^\s*(?:faite?|done|given|vaccinee?) (?:a|at)(?!\p{L})/u;
+const isOfOther = (value: string) => againstOf(value) === "other";
+const BLANK = /^(?:[-–—._*\s…/]*|n ?\/ ?a\.?)$/iu;
+
+/** Whether a cell that no column explains tells of a dose. */
+export const isCellOfDose: Closed = (value, about) => OF_CELLS.some((field) => CLOSED[field]?.(value, about) ?? false);
+const OF_CELLS: readonly CertificateField[] = ["vaccine", "date", "batch", "dose", "how", "doctor"];

@@ -1,0 +1,147 @@
+/** One change to a right record of vaccination, in eleven languages: a dose that was not given, or of something else, or of another day. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { judged, VACCINATION } from "./specimens/papers/test-papers.ts";
+
+type Language = "ar" | "bn" | "en" | "fa" | "fr" | "hi" | "id" | "ms" | "ru" | "tr" | "ur";
+
+interface Changes {
+  /** What stands after the label of the vaccine, of the day, or on a line of its own. */
+  readonly vaccines: readonly string[];
+  readonly days: readonly string[];
+  readonly lines: readonly string[];
+  /** A whole dose, which no label introduces. */
+  readonly doses: readonly string[];
+}
+
+const { labels, right, sly } = JSON.parse(readFileSync("test/fixtures/sly-doses.json", "utf8")) as {
+  readonly labels: Readonly<Record<Language, readonly [vaccine: string, day: string]>>;
+  readonly right: Readonly<Record<Language, Changes>>;
+  readonly sly: Readonly<Record<Language, Changes>>;
+};
+
+const VACCINE = "Menveo (MenACWY)";
+const DAY = "2026-10-12";
+const told = (...lines: readonly string[]) => judged("vaccination", [...VACCINATION, ...lines]).status;
+
+/** The records that one language's changes make of a right one. */
+function recordsOf(language: Language, { vaccines, days, lines, doses }: Changes): readonly (readonly string[])[] {
+  const [vaccine, day] = labels[language];
+  return [
+    ...vaccines.map((value) => [`${vaccine}: ${value}`, `${day}: ${DAY}`]),
+    ...days.map((line) => [`${vaccine}: ${VACCINE}`, line]),
+    ...lines.map((line) => [`${vaccine}: ${VACCINE}`, `${day}: ${DAY}`, line]),
+    ...doses.map((line) => [line]),
+  ];
+}
+
+describe.each(Object.keys(labels) as Language[])("a record in %s", (language) => {
+  it("is verified where all of it tells of the dose", () => {
+    const left = recordsOf(language, right[language]).filter((lines) => told(...lines) !== "verified");
+
+    expect(left).toEqual([]);
+  });
+
+  it("is not with one change that makes it none", () => {
+    const verified = recordsOf(language, sly[language]).filter((lines) => told(...lines) === "verified");
+
+    expect(verified).toEqual([]);
+  });
+});
+
+describe("a row of a table", () => {
+  const COLUMNS = "Vaccine\tBatch\tDate given\tGiven by";
+  const row = (cells: Readonly<Record<number, string>>) =>
+    told(COLUMNS, ["Menveo (MenACWY)", "AMVA22B", DAY, "S. Doyle RN"].map((cell, at) => cells[at] ?? cell).join("\t"));
+
+  it("tells of a dose where each of its cells does", () => {
+    expect(row({})).toBe("verified");
+    expect(row({ 0: "Meningococcal ACWY conjugate vaccine (Nimenrix, Pfizer)" })).toBe("verified");
+    expect(row({ 1: "AMVA22B exp 03/2028" })).toBe("verified");
+    expect(row({ 3: "Dr Maryam Garba (signed)" })).toBe("verified");
+  });
+
+  it.each([
+    ...["Menveo leaflet", "Menveo diluent only", "Menveo offered", "Menveo quoted", "Menveo price 60"],
+    ...["Menveo antibody", "Nimenrix (à faire)", "Menjugate (MenC); ACWY next", "NeisVac-C (MenC), MenACWY"],
+    ...["MenACWY / MenB / MenC", "Typhim Vi (Menveo in 2 weeks)", "Fatima Khan: Menveo", "Menveo (Patrick)"],
+    ...["1/2 Menveo", "Menveo type B", "Menveo+1", "Menveo 0.25 ml", "Menveo unopened", "Menveo (his brother)"],
+    ...["Menveo 0", "Menveo x0", "Menveo by mouth", "No Menveo", "Menveo, Fatima Khan", "Menveo - void"],
+  ])("is for a person where its vaccine is %j", (vaccine) => {
+    expect(row({ 0: vaccine })).toBe("pending");
+  });
+
+  it.each([
+    [1, "For Fatima Khan"],
+    [1, "none in stock"],
+    [2, `${DAY} (expiry)`],
+    [2, `${DAY} TBC`],
+    [2, `${DAY}*`],
+    [2, `${DAY}?`],
+    [2, `${DAY} read`],
+    [2, `expiry ${DAY}`],
+    [3, "nobody"],
+    [3, "Nobody"],
+    [3, "X"],
+    [3, "DNA"],
+    [3, "Walked out"],
+    [3, "Left Early"],
+    [3, "Patient Left"],
+    [3, "No One"],
+    [2, `Typhim ${DAY}`],
+    [2, `until ${DAY}`],
+    [3, "0"],
+  ])("is for a person where cell %i is %j", (at, cell) => {
+    expect(row({ [at]: cell })).toBe("pending");
+  });
+
+  it.each([
+    ...["Date of purchase", "Date offered", "Date quoted", "Date read", "Date entered", "Date printed", "Expiry"],
+    ...["Date of issue", "Date of visit", "Date of order", "Arrived", "Date of enquiry", "Date of birth", "Booked"],
+  ])("has no dose under %j, which is the day of something else", (heading) => {
+    expect(told(`Vaccine\tBatch\t${heading}`, `Menveo\tAMVA22B\t${DAY}`)).not.toBe("verified");
+    expect(told(`Vaccine\tBatch\t${heading}\tGiven by`, `Menveo\tAMVA22B\t${DAY}\tS. Doyle RN`)).not.toBe("verified");
+    expect(told(`Vaccine\t${heading}`, `Menveo\t${DAY}`)).not.toBe("verified");
+  });
+
+  it.each([
+    ["Vaccine\tBatch\tDate\tGiven", "Menveo\tAMVA22B\t2026-10-12\t"],
+    ["Vaccine\tBatch\tDate\tGiven", "Menveo\tAMVA22B\t2026-10-12\tX"],
+    ["Vaccine\tBatch\tDate\tDone", "Menveo\tAMVA22B\t2026-10-12\t0"],
+    ["Vaccine\tBatch\tDate\tTaken", "Menveo\tAMVA22B\t2026-10-12\t-"],
+    ["Vaccine\tPrice\tDate", "Menveo\t60\t2026-10-12"],
+    ["Vaccine\tQty\tDate", "Menveo\t0\t2026-10-12"],
+    ["Vaccine\tDose\tDate", "Menveo\t0\t2026-10-12"],
+    ["Vaccine\tFor\tDate", "Menveo\tFatima Khan\t2026-10-12"],
+  ])("is for a person under %j as %j", (heading, cells) => {
+    expect(told(heading, cells)).toBe("pending");
+  });
+});
+
+describe("a sentence", () => {
+  it.each([
+    "Mrs Siddiqui received Menveo (MenACWY) on 12 October 2026.",
+    "She was vaccinated with Menveo (MenACWY) on 12 October 2026.",
+    "Menveo (MenACWY) was administered on 12 October 2026.",
+    "The above named was vaccinated with MenACWY (Menveo) on 12 October 2026.",
+  ])("tells of a dose: %s", (sentence) => {
+    expect(told(sentence)).toBe("verified");
+  });
+
+  it.each([
+    "The clinic received Menveo (MenACWY) on 12 October 2026.",
+    "Menveo (MenACWY) received 12 October 2026.",
+    "Information on Menveo (MenACWY) was given on 12 October 2026.",
+    "She was given information on Menveo (MenACWY) on 12 October 2026.",
+    "She was given the certificate of Menveo (MenACWY) on 12 October 2026.",
+    "Her record of Menveo (MenACWY) was given on 12 October 2026.",
+    "She received the box of Menveo (MenACWY) on 12 October 2026.",
+    "The hospital was given Menveo (MenACWY) on 12 October 2026.",
+    "The cat of Mrs Siddiqui received Menveo (MenACWY) on 12 October 2026.",
+    "Information for Mrs Siddiqui on Menveo (MenACWY) was given on 12 October 2026.",
+    "No pilgrim was given Menveo (MenACWY) on 12 October 2026.",
+    "Our store received MenACWY (Menveo) and she was told on 12 October 2026.",
+  ])("tells of none: %s", (sentence) => {
+    expect(told(sentence)).not.toBe("verified");
+  });
+});
