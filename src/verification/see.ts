@@ -30,13 +30,14 @@ export interface LookResult<Seen> {
 export const NO_LOOK = { seen: null, fault: null } as const;
 const NOTHING_THERE = { seen: [], fault: null };
 
-/** The words of pages without a text of their own, a page nobody read marked as such. */
+/** The words of pages without a text of their own, a page nobody read marked as such; of other files their text with the words drawn beside it. */
 export async function readPageWords(
   file: OpenFile,
   chosen: DocumentType,
   msLeft: () => number,
 ): Promise<LookResult<readonly TextLine[]>> {
-  if (chosen === "passport" || isWritten(file)) return NO_LOOK;
+  if (chosen === "passport") return NO_LOOK;
+  if (isWritten(file)) return chosen === "photo" ? NO_LOOK : readBesideText(file, msLeft);
   const reading = chosen === "photo" ? READING.glance : READING.whole;
   const pages: TextLine[][] = [];
   let fault: string | null = null;
@@ -79,7 +80,28 @@ export function ownText(file: OpenFile): TextLine[] {
   );
 }
 
-function isWritten({ read }: OpenFile): boolean {
+/** An emblem, a stamp or a signature is read as on a picture. Nothing is seen where no page has any. */
+async function readBesideText(file: OpenFile, msLeft: () => number): Promise<LookResult<readonly TextLine[]>> {
+  if (file.read.every(({ art }) => art === null)) return NO_LOOK;
+  let lines = ownText(file);
+  let fault: string | null = null;
+  for (const [at, { art }] of file.read.entries()) {
+    if (!art) continue;
+    const beside = await look("words", readText(art, at + 1, { ...READING.whole, msLeft }));
+    fault ??= beside.fault;
+    lines = (beside.seen ?? [unreadPage(at + 1)]).reduce(inPlace, lines);
+  }
+  return { seen: lines, fault };
+}
+
+/** Before the first line of the page that stands lower. */
+function inPlace(lines: readonly TextLine[], line: TextLine): TextLine[] {
+  const top = ({ box }: TextLine) => Math.min(...box.map(({ y }) => y));
+  const next = lines.findIndex((one) => one.page > line.page || (one.page === line.page && top(one) > top(line)));
+  return lines.toSpliced(next < 0 ? lines.length : next, 0, line);
+}
+
+export function isWritten({ read }: OpenFile): boolean {
   return read.some(({ text }) => text.length > 0);
 }
 

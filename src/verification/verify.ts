@@ -29,6 +29,7 @@ import { makeNusukPhoto, type NusukPhoto } from "./portrait/nusuk-photo.ts";
 import {
   copyOnPage,
   faceOnPage,
+  isWritten,
   NO_LOOK,
   ownText,
   portraitInFile,
@@ -179,7 +180,7 @@ export function factsOf(file: OpenFile, { found, capture, words, portrait, face,
     },
     capture,
     text: words ?? ownText(file),
-    textFrom: words ? "picture" : "file",
+    textFrom: words && !isWritten(file) ? "picture" : "file",
     portrait: type === "application/pdf" ? null : (portrait ?? { ...measurePortrait(first.colour), faces: null }),
   };
 }

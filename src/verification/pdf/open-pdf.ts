@@ -1,25 +1,25 @@
 /** Draws the pages of a PDF and takes their text; scripts in it are never run, and nothing is fetched for it. */
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, type PDFDocumentProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextLine } from "#domain/documents/seen/facts.ts";
 import { withinProcessor } from "../limits/processor-watch.ts";
 import { workClock } from "../limits/work-clock.ts";
-import { LEAST_SIDE, MOST_PIXELS } from "../picture/limits.ts";
+import type { Gray } from "../picture/gray.ts";
+import { MOST_PIXELS } from "../picture/limits.ts";
 import { UploadRefusal } from "../picture/refusal.ts";
-import { linesOf } from "./page-text.ts";
+import { drawLayers } from "./layers.ts";
+import { textOf } from "./page-text.ts";
 import { unpacksTooLarge } from "./unpacked-size.ts";
 
-/** Longer side of a drawn page: 200 points to the inch on A4. */
-const PAGE_SIDE = 2340;
 /** Pages that are drawn and kept; what lies behind them is said not to have been read. */
 const MOST_PAGES_READ = 6;
 /** A travel document has no more; longer files are refused before any page is drawn. */
 const MOST_PAGES = 40;
 /** Milliseconds of processor for all pages: past this the reading ends with its process, for a drawing yields to nothing. */
-const OPEN_MS = 4_000;
+const OPEN_MS = 6_000;
 /** Past this no further page is begun. */
-const ENOUGH_MS = 2_000;
+const ENOUGH_MS = 3_500;
 
 export interface DrawnPdfPage {
   /** Red, green, blue, alpha. */
@@ -27,6 +27,8 @@ export interface DrawnPdfPage {
   readonly width: number;
   readonly height: number;
   readonly text: readonly TextLine[];
+  /** What is drawn beside the text, to be read as a picture; null where nothing is. */
+  readonly art: Gray | null;
 }
 
 export interface OpenPdf {
@@ -84,38 +86,13 @@ async function readAll(opening: Promise<PDFDocumentProxy>): Promise<OpenPdf> {
 async function readPage(document: PDFDocumentProxy, number: number): Promise<DrawnPdfPage> {
   try {
     const page = await document.getPage(number);
-    const drawn = await draw(document, page);
-    const text = await linesOf(page, { ...drawn, number });
+    const layers = await drawLayers(document, page);
+    const { lines: text, art } = await textOf(page, layers, number);
     page.cleanup();
-    return { ...drawn, text };
+    return { pixels: layers.whole, width: layers.width, height: layers.height, text, art };
   } catch (error) {
     throw error instanceof UploadRefusal ? error : new UploadRefusal("pdf_broken");
   }
-}
-
-async function draw(document: PDFDocumentProxy, page: PDFPageProxy): Promise<Omit<DrawnPdfPage, "text">> {
-  const natural = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: PAGE_SIDE / Math.max(1, natural.width, natural.height) });
-  const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
-  if (Math.min(width, height) < LEAST_SIDE)
-    throw new UploadRefusal("too_few_pixels", { width, height, limit: LEAST_SIDE });
-  const { canvas, context } = canvasOf(document, width, height);
-  await page.render({ canvas, canvasContext: context, viewport, background: "#ffffff" }).promise;
-  const pixels = new Uint8Array(context.getImageData(0, 0, width, height).data.buffer);
-  return { pixels, width, height };
-}
-
-interface Drawable {
-  readonly canvas: object;
-  readonly context: {
-    getImageData(x: number, y: number, width: number, height: number): { data: Uint8ClampedArray };
-  };
-}
-
-/** The canvas that the PDF library itself makes on a server; its types leave it open. */
-function canvasOf(document: PDFDocumentProxy, width: number, height: number): Drawable {
-  const factory = document.canvasFactory as { create(width: number, height: number): Drawable };
-  return factory.create(width, height);
 }
 
 function nameOf(error: unknown): string {

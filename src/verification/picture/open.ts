@@ -18,6 +18,8 @@ export interface OpenPage {
   readonly clean: CleanPicture;
   /** What the file itself says stands there; empty for pictures. */
   readonly text: readonly TextLine[];
+  /** Of a page with a text what is drawn beside it, to be read as a picture; null where nothing is. */
+  readonly art: Gray | null;
 }
 
 export interface OpenFile {
@@ -37,7 +39,7 @@ export async function openFile(bytes: Uint8Array): Promise<OpenFile> {
   const type = fileKind(bytes);
   if (type === null) throw new UploadRefusal("unknown_type");
   if (type !== "application/pdf") {
-    const page = { ...(await upright(await openRaster(bytes))), text: [] };
+    const page = { ...(await upright(await openRaster(bytes))), text: [], art: null };
     return { type, pages: 1, read: [page], scripts: false };
   }
   const { pages, read, scripts } = await openPdf(bytes);
@@ -47,8 +49,8 @@ export async function openFile(bytes: Uint8Array): Promise<OpenFile> {
   return { type, pages, read: [await openPage(first), ...opened], scripts };
 }
 
-async function openPage({ pixels, width, height, text }: DrawnPdfPage): Promise<OpenPage> {
-  return { ...(await upright(sharp(pixels, { raw: { width, height, channels: 4 } }))), text };
+async function openPage({ pixels, width, height, text, art }: DrawnPdfPage): Promise<OpenPage> {
+  return { ...(await upright(sharp(pixels, { raw: { width, height, channels: 4 } }))), text, art };
 }
 
 /** Checks the declared size before decoding. */
@@ -67,7 +69,7 @@ async function openRaster(bytes: Uint8Array): Promise<Sharp> {
 }
 
 /** Decodes once; the grey picture to read and the clean one to store come from the same pixels. */
-async function upright(picture: Sharp): Promise<Omit<OpenPage, "text">> {
+async function upright(picture: Sharp): Promise<Omit<OpenPage, "text" | "art">> {
   const { data, info } = await picture
     .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "#ffffff" })

@@ -20,3 +20,15 @@ it("reads letters that stand alone in the order of their script", () => {
   expect(read([...glyphs("2026", 0), ...glyphs(" ربوتكأ ", 40), piece("12", 120, 100)])).toEqual(["12 أكتوبر 2026"]);
   expect(read([...glyphs("Fit: yes", 0), ...glyphs(" ةقئال", 80)])).toEqual(["Fit: yes لائقة"]);
 });
+
+it("says what it cuts off", () => {
+  const long = linesOfPieces([piece("a".repeat(301), 0, 0), piece("below", 0, 100)], 1);
+  const many = linesOfPieces(
+    Array.from({ length: 301 }, (_, at) => piece(`${at}`, 0, at * 100)),
+    2,
+  );
+
+  expect(long.map(({ text }) => text)).toEqual([`${"a".repeat(300)} ▯`, "below"]);
+  expect(many).toHaveLength(301);
+  expect(many.at(-1)).toMatchObject({ text: "▯", page: 2 });
+});

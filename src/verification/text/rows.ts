@@ -1,5 +1,6 @@
 /** Puts pieces of text together into lines with their places, as a reader of the page would. */
 import type { TextLine } from "#domain/documents/seen/facts.ts";
+import { UNREAD, unreadPage } from "#domain/documents/seen/unread.ts";
 
 /** Lines and characters of one page that are kept: a certificate has a tenth of it. */
 const MOST_LINES = 300;
@@ -16,15 +17,19 @@ export interface TextPiece {
 
 /** `page` counts from 1. Pieces are ordered by the script of their line. */
 export function linesOfPieces(pieces: readonly TextPiece[], page: number): TextLine[] {
-  return rowsOf(pieces)
-    .slice(0, MOST_LINES)
-    .map((row) => lineOf(row, page));
+  return linesOfRows(rowsOf(pieces), page);
 }
 
 /** The same, each cell of a line by itself. */
 export function cellsOfPieces(pieces: readonly TextPiece[], page: number): TextLine[] {
   const cells = rowsOf(pieces).flatMap((row) => partedAtGaps(row.toSorted((one, other) => one.x - other.x)));
-  return cells.slice(0, MOST_LINES).map((cell) => lineOf(cell, page));
+  return linesOfRows(cells, page);
+}
+
+/** What is cut off is said not to have been read. */
+function linesOfRows(rows: readonly TextPiece[][], page: number): TextLine[] {
+  const lines = rows.slice(0, MOST_LINES).map((row) => lineOf(row, page));
+  return rows.length > MOST_LINES ? [...lines, unreadPage(page)] : lines;
 }
 
 function partedAtGaps(row: readonly TextPiece[]): TextPiece[][] {
@@ -75,7 +80,8 @@ function lineOf(row: readonly TextPiece[], page: number): TextLine {
     { x: x1, y: y1 },
     { x: x0, y: y1 },
   ].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
-  return { text: text.slice(0, LONGEST_LINE), box, page };
+  const kept = text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE)} ${UNREAD}` : text;
+  return { text: kept, box, page };
 }
 
 const CELL = "\t";

@@ -4,7 +4,7 @@ import type { TextLine } from "./facts.ts";
 /** Stands for one such word. */
 export const UNREAD = "▯";
 
-/** Stands for a page, from 1, of which nothing was read although something is on it. */
+/** Stands for what is on a page, from 1, beside the lines that were read. */
 export function unreadPage(page: number): TextLine {
   return { text: UNREAD, page, box: [] };
 }

@@ -16,6 +16,17 @@ export interface PdfPage {
   /** Operators that are packed already, in place of the texts: a few bytes that unpack into many. */
   readonly packed?: Uint8Array;
   readonly picture?: { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
+  /** Operators after the texts: lines, inline pictures, text in another way. */
+  readonly drawn?: string;
+  readonly note?: PdfNote;
+}
+
+/** What lies upon the page and is no part of its text. */
+export interface PdfNote {
+  readonly kind: "FreeText" | "Widget";
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface PdfExtras {
@@ -54,7 +65,7 @@ interface Ground {
 }
 
 function addPage(add: (body: string | Buffer) => number, { page, tree, fonts, arabic }: Ground): number {
-  const { texts = [], picture } = page;
+  const { texts = [], picture, note } = page;
   const image =
     picture &&
     add(
@@ -65,13 +76,23 @@ function addPage(add: (body: string | Buffer) => number, { page, tree, fonts, ar
     );
   const size = picture ? fitted(picture) : A4;
   const drawn = picture ? `q ${size.width} 0 0 ${size.height} 0 0 cm /P Do Q\n` : "";
-  const shown = Buffer.from(drawn + texts.map((text) => operators(text, arabic)).join("\n"), "latin1");
+  const written = [...texts.map((text) => operators(text, arabic)), page.drawn ?? ""].join("\n");
+  const shown = Buffer.from(drawn + written, "latin1");
   const content = add(page.packed ? stream("/Filter/FlateDecode", Buffer.from(page.packed)) : stream("", shown));
   const names = fonts.map((id, at) => `/F${at + 1} ${id} 0 R`).join("");
   const images = image ? `/XObject<</P ${image} 0 R>>` : "";
+  const notes = note ? `/Annots[${addNote(add, note, fonts)} 0 R]` : "";
   return add(
-    `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${size.width} ${size.height}]/Contents ${content} 0 R/Resources<</Font<<${names}>>${images}>>>>`,
+    `<</Type/Page/Parent ${tree} 0 R/MediaBox[0 0 ${size.width} ${size.height}]/Contents ${content} 0 R/Resources<</Font<<${names}>>${images}>>${notes}>>`,
   );
+}
+
+function addNote(add: (body: string | Buffer) => number, { kind, text, x, y }: PdfNote, [face]: readonly number[]) {
+  const box = `/Type/XObject/Subtype/Form/BBox[0 0 300 20]/Resources<</Font<</F1 ${face} 0 R>>>>`;
+  const shown = add(stream(box, Buffer.from(`BT /F1 12 Tf 2 6 Td (${escaped(text)}) Tj ET`, "latin1")));
+  const said = kind === "Widget" ? `/FT/Tx/T(note)/V(${escaped(text)})` : `/Contents(${escaped(text)})`;
+  const place = `/Rect[${x} ${y} ${x + 300} ${y + 20}]`;
+  return add(`<</Type/Annot/Subtype/${kind}${said}${place}/F 4/DA(/F1 12 Tf 0 g)/AP<</N ${shown} 0 R>>>>`);
 }
 
 function fitted({ width, height }: { width: number; height: number }) {
