@@ -2,11 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { deleteDocument, disputeName, getDocument, type TravelDocument, uploadDocument } from "#contract/documents.ts";
+import { documentsForReview } from "#contract/staff.ts";
 import { changeTraveller, deleteTraveller, type NewTraveller } from "#contract/travellers.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { paperPdf } from "#verification/specimens/papers/paper.ts";
 import { testApp } from "../../../../../test/app.ts";
-import { type Given, givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { type Given, givenOperator, givenPilgrim, givenStaff } from "../../../../../test/factories/accounts.ts";
 import { givenOffer } from "../../../../../test/factories/bookings.ts";
 import { givenTraveller } from "../../../../../test/factories/travellers.ts";
 import { passport, picture } from "../test-files.ts";
@@ -153,4 +154,19 @@ it("and whatever an owner has is judged by the account's name once they are no t
 
   expect(paper.status).toBe("verified");
   expect(await standing(given, paper)).toEqual([["rejected", null]]);
+});
+
+it("keeps waiting for staff when another page than its own is sent after it", async () => {
+  const given = await somebody(AMINA);
+  const waiting = await sent(given, "health_certificate", await picture());
+  const wrong = await sent(given, "health_certificate", (await passport({ documentNumber: "D10000005" })).bytes);
+
+  const { session } = await givenStaff(app);
+  const forReview = await app.call(documentsForReview, {}, session);
+
+  expect(await standing(given, waiting, wrong)).toEqual([
+    ["pending", null],
+    ["rejected", null],
+  ]);
+  expect(forReview.map(({ id }) => id)).toContain(waiting.id);
 });
