@@ -110,7 +110,7 @@ export const handIn = defineRoute({
     maxBytes: MAX_UPLOAD_BYTES,
   },
   response: z.object({
-    /** Null: the very same file is one of the account's documents. */
+    /** Null: the very same file is one of the account's documents and was not rejected. */
     id: z.string().nullable(),
     /** That document. */
     documentId: z.string().nullable(),
@@ -146,7 +146,14 @@ export const agreeToIntake = defineRoute({
       .max(MAX_INTAKE),
   }),
   response: z.object({
-    filed: z.array(z.object({ id: z.string(), documentId: z.string() })),
+    filed: z.array(
+      z.object({
+        id: z.string(),
+        documentId: z.string(),
+        /** That person has the very same file under that type already: nothing new was filed. */
+        duplicate: z.boolean(),
+      }),
+    ),
     travellers: z.array(z.object({ key: z.string(), id: z.string() })),
   }),
   errors: ["illegal_transition", "too_many_travellers", "too_many_documents", "too_much_undecided", "unacceptable"],

@@ -35,14 +35,14 @@ export async function filePapers(deps: IntakeDeps, owner: Agreeing, agreed: Agre
     refuseMoreThanKept(uploads, agreed.papers.length);
     const travellers: { key: string; id: string }[] = [];
     for (const { key, ...draft } of agreed.newcomers) travellers.push({ key, id: await deps.enter(tx, owner, draft) });
-    const documents: { id: string; documentId: string }[] = [];
+    const documents: Filed["filed"] = [];
     for (const [at, { id, type, person }] of agreed.papers.entries()) {
       const travellerId = await travellerOf(tx, owner.id, person, travellers);
       const { fileId, ...paper } = await takeOut(tx, owner.id, id);
       const row = { ...paper, userId: owner.id, travellerId, type, fileId };
       const { id: documentId, duplicate } = await fileDocument(deps, tx, row, uploads.inWork + at);
       if (duplicate) leftOver.push(fileId);
-      documents.push({ id, documentId });
+      documents.push({ id, documentId, duplicate });
     }
     return { filed: documents, travellers };
   });

@@ -187,6 +187,30 @@ describe("a household's papers", () => {
     const body = { newcomers: [], papers: [{ id: sent[0].id, type: "visa", person: { kind: "owner" } }] };
     const { filed } = await agree(given, body);
     expect(await send(given, bytes, key)).toEqual({ id: null, documentId: filed[0]?.documentId, duplicate: true });
+    expect(filed[0]?.duplicate).toBe(false);
+  });
+
+  it("are sorted anew where the same bytes were rejected, and said to be here already where nothing is filed", async () => {
+    const given = await givenPilgrim(app);
+    const bytes = await picture(411);
+    const agreed = async () => {
+      const { id, ...answer } = await send(given, bytes);
+      await app.jobsDone();
+      const { filed } = await agree(given, {
+        newcomers: [],
+        papers: [{ id, type: "visa", person: { kind: "owner" } }],
+      });
+      await app.jobsDone();
+      return { answer, filed: filed[0] };
+    };
+    const first = await agreed();
+    const rejected = { status: "rejected", needsReview: false } as const;
+    await db.updateTable("documents").set(rejected).where("userId", "=", given.user.id).execute();
+
+    const again = await agreed();
+
+    expect(again.answer).toEqual({ documentId: null, duplicate: false });
+    expect(again.filed).toMatchObject({ documentId: first.filed?.documentId, duplicate: true });
   });
 
   it("are at most forty at once", async () => {

@@ -34,7 +34,7 @@ export async function findSent(db: Db, { userId, clientKey, contentDigest }: Sen
   return paper?.id;
 }
 
-/** A document of the account with these bytes that stands. */
+/** A document of the account with these bytes that stands; one that was rejected may be something else or somebody else's, and is sorted anew. */
 export async function findFiled(db: Db, { userId, contentDigest }: Sent): Promise<string | undefined> {
   const document = await db
     .selectFrom("documents")
@@ -42,6 +42,7 @@ export async function findFiled(db: Db, { userId, contentDigest }: Sent): Promis
     .where("userId", "=", userId)
     .where("contentDigest", "=", contentDigest)
     .where("refusal", "is", null)
+    .where("status", "<>", "rejected")
     .where("replacedBy", "is", null)
     .orderBy("uploadedAt", "desc")
     .limit(1)

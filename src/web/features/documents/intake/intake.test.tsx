@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { json, refusal, userWith } from "../../../testing/answers.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
-import { file, give } from "../testing.ts";
+import { file, give, REJECTED } from "../testing.ts";
 import { dropFile, filesOf } from "./sending/waiting-files.ts";
 
 const USER = userWith();
@@ -47,4 +47,24 @@ it("asks once what the account lacks, keeps every file at no, and sends them all
   await expect.poll(() => sent).toBe(4);
   await expect.poll(kept).toEqual([]);
   await expect.element(page.getByText("Confirm your email address first.")).not.toBeInTheDocument();
+});
+
+it("says of a file that was here before whose it is and how it stands, and that nothing was filed", async () => {
+  const visa = { ...REJECTED, id: "v1", type: "visa", status: "pending", needsReview: true, aiAnalysis: null };
+  await renderAt("/documents/intake", {
+    user: USER,
+    answers: {
+      "GET /api/documents": () => json([visa]),
+      "GET /api/travellers": () => json([]),
+      "GET /api/documents/intake": () => json({ papers: [], newcomers: [], travellers: [], ownerName: "Amina" }),
+      "POST /api/documents/intake": () => json({ id: null, documentId: "v1", duplicate: true }, 201),
+    },
+  });
+  await expect.element(page.getByRole("button", { name: "Choose files" })).toBeVisible();
+
+  await give(file("again.png", "image/png", 4));
+
+  await expect.element(page.getByText("This very file was here already.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("Your visa")).toBeVisible();
+  expect(page.getByRole("heading", { name: /filed/ }).elements()).toEqual([]);
 });

@@ -58,8 +58,10 @@ function useTapped() {
 
 function Sorted({ intake, sending }: { intake: Intake; sending: ReturnType<typeof useHandInPapers> }) {
   const { tapped, tell, tellOf } = useTapped();
-  const [filed, setFiled] = useState<readonly string[]>([]);
-  const agree = useAgree((ids) => setFiled((before) => [...before, ...ids]));
+  const [answered, setAnswered] = useState<Parameters<Parameters<typeof useAgree>[0]>[0]>([]);
+  const agree = useAgree((papers) => setAnswered((before) => [...before, ...papers]));
+  const idsOf = (isKnown: boolean) =>
+    answered.flatMap(({ documentId, duplicate }) => (duplicate === isKnown ? [documentId] : []));
   const { people, asked, broken, inWork } = shownOf(intake, tapped);
   const everybody = everybodyIn(intake, tapped);
   const isSelfTaken =
@@ -67,7 +69,7 @@ function Sorted({ intake, sending }: { intake: Intake; sending: ReturnType<typeo
   return (
     <>
       <ReadingProgress sending={sending} read={intake.papers.length - inWork.length} inWork={inWork.length} />
-      <FiledPapers ids={[...filed, ...sending.filed]} />
+      <FiledPapers ids={idsOf(false)} known={[...idsOf(true), ...sending.known]} />
       {people.map((one) => (
         <PersonCard
           key={one.key}

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { listDocuments, listMyDocuments } from "#contract/documents.ts";
 import { agreeToIntake, listIntake, takeBackPaper } from "#contract/intake.ts";
+import type { RouteOutput } from "#contract/route.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { routeQuery, useRouteMutation } from "#web/lib/calls/queries.ts";
 import { JOURNEY_ANSWERS } from "../../../shared/journey/journey-answers.ts";
@@ -13,10 +14,12 @@ export function useIntake() {
 
 const FILED = [listDocuments, listMyDocuments, listTravellers, ...JOURNEY_ANSWERS] as const;
 
-export function useAgree(onFiled: (documentIds: readonly string[]) => void) {
+type Filed = RouteOutput<typeof agreeToIntake>["filed"];
+
+export function useAgree(onFiled: (filed: Filed) => void) {
   return useRouteMutation(agreeToIntake, {
     invalidates: FILED,
-    onSuccess: ({ filed }) => onFiled(filed.map(({ documentId }) => documentId)),
+    onSuccess: ({ filed }) => onFiled(filed),
   });
 }
 

@@ -1,6 +1,6 @@
-/** What has been filed on this visit, with how each document stands. */
-
+/** What has been filed on this visit, and what was here before, with whose each document is and how it stands. */
 import { useTranslations } from "use-intl";
+import type { TravelDocument } from "#contract/documents.ts";
 import { listTravellers } from "#contract/travellers.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { useRouteQuery } from "#web/lib/calls/queries.ts";
@@ -12,17 +12,42 @@ import { Latin } from "#web/ui/text/values.tsx";
 import { documentState } from "../../document-state.ts";
 import { useWhose } from "../use-whose.ts";
 
-export function FiledPapers({ ids }: { ids: readonly string[] }) {
+interface FiledPapersProps {
+  ids: readonly string[];
+  /** Of documents whose very file was sent again: nothing was filed for them. */
+  known: readonly string[];
+}
+
+export function FiledPapers({ ids, known }: FiledPapersProps) {
+  const t = useTranslations("intake");
+  const words = useTranslations("documents");
+  const { data = [] } = useDocuments();
+  const filed = data.filter(({ id }) => ids.includes(id));
+  const before = data.filter(({ id }) => known.includes(id) && !ids.includes(id));
+  return (
+    <>
+      {filed.length > 0 && (
+        <Card title={t("filed.title", { count: filed.length })}>
+          <Papers documents={filed} />
+        </Card>
+      )}
+      {before.length > 0 && (
+        <Card title={t("back")}>
+          <Papers documents={before} note={words("result.duplicate")} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Papers({ documents, note }: { documents: readonly TravelDocument[]; note?: string }) {
   const t = useTranslations("intake");
   const { paper } = useWhose();
-  const { data = [] } = useDocuments();
   const { data: travellers = [] } = useRouteQuery(listTravellers);
-  const filed = ids.flatMap((one) => data.filter(({ id }) => id === one));
-  if (filed.length === 0) return null;
   return (
-    <Card title={t("filed.title", { count: filed.length })}>
+    <>
       <ul className="mb-5 grid gap-3">
-        {filed.map((document) => {
+        {documents.map((document) => {
           const person = travellers.find(({ id }) => id === document.travellerId);
           return (
             <li key={document.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -37,6 +62,7 @@ export function FiledPapers({ ids }: { ids: readonly string[] }) {
                 </span>
               </span>
               <Status state={documentState(document)} />
+              {note && <span className="w-full text-sm text-muted">{note}</span>}
             </li>
           );
         })}
@@ -47,6 +73,6 @@ export function FiledPapers({ ids }: { ids: readonly string[] }) {
           {t("filed.travellers")}
         </ButtonLink>
       </div>
-    </Card>
+    </>
   );
 }

@@ -31,7 +31,7 @@ export function useHandInPapers(owner: string) {
   /** What the account lacks for every file: they wait, and nobody is asked again before they say so. */
   const [held, setHeld] = useState<unknown>(null);
   /** Of files that are documents already. */
-  const [filed, setFiled] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState<readonly string[]>([]);
   const refuse = (file: File, key: string, reason: string | null) =>
     setRefused((before) => [...before, { key, name: file.name, reason }]);
 
@@ -42,7 +42,7 @@ export function useHandInPapers(owner: string) {
     const { refusal, documentId } = answer;
     if (needOf(refusal)) return setHeld(refusal);
     if (refusal) refuse(file, key, reasonOf(refusal));
-    if (documentId) setFiled((before) => [...new Set([...before, documentId])]);
+    if (documentId) setKnown((before) => [...new Set([...before, documentId])]);
     setWaiting((files) => files.filter((one) => one.key !== key));
     void dropFile(key);
     void client.invalidateQueries({ queryKey: [listDocuments.path] });
@@ -63,7 +63,7 @@ export function useHandInPapers(owner: string) {
   return {
     waiting,
     refused,
-    filed,
+    known,
     online,
     held,
     goOn: () => setHeld(null),
