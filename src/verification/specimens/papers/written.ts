@@ -2,6 +2,7 @@
 import type { IsoDate } from "#domain/calendar.ts";
 import type { DocumentType } from "#domain/documents/document.ts";
 import { type Judgement, judgeDocument } from "#domain/documents/rules/judge.ts";
+import type { JudgeContext } from "#domain/documents/verdicts/context.ts";
 import type { Sex } from "#domain/travellers/traveller.ts";
 
 export interface WrittenPaper {
@@ -30,7 +31,8 @@ export const WRITTEN_DAYS = {
 
 const LETTERS = { M: "M", F: "F", X: "X", male: "M", female: "F" } as const;
 
-export function judgeWritten({ type, holder, lines }: WrittenPaper): Judgement {
+/** `facts`: what is otherwise on the day or about the person. */
+export function judgeWritten({ type, holder, lines }: WrittenPaper, facts: Partial<JudgeContext> = {}): Judgement {
   const { fullName, passportNumber, birthDate, sex } = holder;
   return judgeDocument(
     {
@@ -42,6 +44,7 @@ export function judgeWritten({ type, holder, lines }: WrittenPaper): Judgement {
       ...{ ...WRITTEN_DAYS, chosenType: type, allowSpecimens: false, visaDue: true },
       traveller: { fullNames: [fullName], birthDate, sex: LETTERS[sex] },
       passport: { documentNumber: passportNumber, fullName },
+      ...facts,
     },
   );
 }

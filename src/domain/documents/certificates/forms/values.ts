@@ -237,6 +237,10 @@ export const YES = /^(?:yes|y|نعم|✓|✔|☑|fit|✓ yes|yes ✓)\.?$/u;
 export const FOR_YEARS =
   /^(?:(?:for |after |in |every )?(?:[1-9]|10|one|two|three|five|ten|ثلاث|خمس|cinq|trois|lima|tiga|bes|uc|پنج|سه)\s?(?:\(\w+\) )?(?:years?|yrs?|yil|ans?|tahun|лет|года?|سنوات|سنه|سال|वर्ष|বছর|بچهر)(?:,? from [\w ]{3,40})?(?:\s*\/\s*)?)+$/u;
 
+/** Lengths of time that are no years (folded): what lasts so long is no day and no sentence. */
+export const LESS_THAN_YEARS =
+  /(?<![\p{L}\p{M}])(?:days?|weeks?|fortnights?|months?|jours?|semaines?|mois|hari|minggu|bulan|gun|hafta|ay|дн\p{L}*|недел\p{L}*|месяц\p{L}*|يوم\p{L}*|ايام|اسبوع\p{L}*|اسابيع|شهر\p{L}*|اشهر|شهور|روز|هفت\p{L}*|ماه|دن|مهين\p{L}*|दिन|सप्ताह|माह|महीन\p{L}*|দিন|সপ্তাহ|মাস)(?![\p{L}\p{M}])/u;
+
 /** A mark on the skin, as forms of some countries ask for. */
 export const MARK =
   /^(?:(?:a|an|one|two|old|small|black|brown|cut|burn|birth|surgical|healed|visible|the|on|over|of|at|near|below|above|and|left|right|upper|lower|both|middle|mole|moles|scar|scars|mark|marks|cheek|forehead|face|chin|nose|neck|hand|arm|forearm|wrist|finger|thumb|leg|foot|shin|knee|shoulder|back|chest|ear|eye|eyebrow|lip|palm|elbow)(?:[\s,.]+|$))+$/;

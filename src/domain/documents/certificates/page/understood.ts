@@ -12,7 +12,7 @@ import { missing } from "../denials/missing.ts";
 import { foldPrinted, wordsOf } from "../fold.ts";
 import { OTHER_WAY } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
-import { DONE, NOT_THERE, YES } from "../forms/values.ts";
+import { DONE, LESS_THAN_YEARS, NOT_THERE, YES } from "../forms/values.ts";
 import { dateStyleOf, type HolderFacts, holderFactsOf } from "../holder/about.ts";
 import { isGiver, signersOf } from "../holder/givers.ts";
 import { tellsOfRelative } from "../holder/relations.ts";
@@ -35,6 +35,7 @@ import { isIllness } from "../words/clinical.ts";
 import { type DateStyle, datesIn } from "../words/dates.ts";
 import { languagesIn } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
+import { meantBy } from "./ends.ts";
 import { readPage } from "./page.ts";
 
 /** A paper read for one traveller. */
@@ -141,7 +142,8 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
     page.entries.some((one) => one.field === "parent" && one.line === line && one.value !== "") &&
     doubtOf("parent", value, paper.about, paper.style) === null;
   return page.entries.filter(counts).map((entry) => ({
-    doubt: ofVaccines && !isClosedValue(entry, paper.about) ? "line" : doubtInField(entry.field, entry.value, paper),
+    doubt:
+      ofVaccines && !isClosedValue(entry, paper.about) ? "line" : doubtInField(meantBy(entry, paper), entry.value, paper),
     line: entry.line,
   }));
 }
@@ -193,7 +195,8 @@ function isGiven(value: string, { ofVaccines }: ReadingContext): boolean {
 
 /** What stands after a label of a day or a code and has neither belongs to another label. */
 function isMisread(field: CertificateField, value: string): boolean {
-  return OF_DIGITS.includes(field) && !/\d/.test(foldPrinted(value));
+  const text = foldPrinted(value);
+  return OF_DIGITS.includes(field) && !/\d/.test(text) && !(field === "valid_until" && LESS_THAN_YEARS.test(text));
 }
 
 const OF_DIGITS: readonly CertificateField[] = [

@@ -150,7 +150,7 @@ const TURNED =
 const MOST_TURNED = 4;
 /** How long a statement of health holds is for a person. */
 const FOR_A_WHILE =
-  /\bvalid for (?!(?:a period of )?(?:three|six|twelve|3|6|12|ninety|90|180)\b)[^.]{0,20}\b(?:days?|weeks?|months?)\b|(?:صالح|ساري)\p{L}* لمده (?!(?:ثلاثه|سته|3|6|12) (?:اشهر|شهور))(?:\d+ |\p{L}+ )?(?:يوم|ايام|اسبوع|اسابيع|شهر|شهرين|اشهر)(?!\p{L})/u;
+  /\bvalid for (?!(?:a period of )?(?:three|six|twelve|3|6|12|ninety|90|180)\b)[^.]{0,20}\b(?:days?|weeks?|months?)\b|\b(?:valid\p{L}*|expir\p{L}*|lapses|lasts)(?:[: ]+(?:for|after|period|of|is|in|within))*[: ]+(?:an?|one|two|four|five|[1245]|(?!90|180)\d{2,3})(?: \p{L}+)? (?:days?|weeks?|months?)\b|(?:صالح|ساري)\p{L}* لمده (?!(?:ثلاثه|سته|3|6|12) (?:اشهر|شهور))(?:\d+ |\p{L}+ )?(?:يوم|ايام|اسبوع|اسابيع|شهر|شهرين|اشهر)(?!\p{L})/u;
 
 /** Folded words that stand beside the names of vaccines. */
 export const BESIDE = new Set(wordsOf(BESIDE_VACCINES));

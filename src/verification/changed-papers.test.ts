@@ -1,0 +1,47 @@
+/** A right paper with one change to its days, its fields or who signed it: none is verified that a person should see. */
+import { describe, expect, it } from "vitest";
+import { adding, judgedWith, putting } from "./specimens/papers/ordinary.ts";
+
+const HEALTH = "7";
+const VACCINATION = "13";
+/** When the papers have grown older, and the journey is near. */
+const NEAR = { today: "2027-05-02" };
+
+describe("the end of a paper", () => {
+  it.each([
+    ...["Expiry: 30/11/2025", "Expiry date: 30/11/2026", "Date of expiry: 30/11/2026", "Expiry: 11/2026"],
+    ...["Expiration: 01/05/2027", "Expiry date\t09/05/2027", "Duration: 1 month", "Duration: 30 days"],
+    ...["Valid one month from issue", "Expiry: one month from date of issue", "Validity: 4 weeks"],
+    ...["تاريخ الانتهاء: 30/11/2026", "انتهاء الصلاحية: 30/11/2026", "Date d'expiration : 30/11/2026"],
+    ...["Expiration : 30/11/2026", "Tanggal kedaluwarsa: 30/11/2026", "Tarikh tamat tempoh: 30/11/2026"],
+    ...["Geçerlilik bitiş tarihi: 30.11.2026", "Срок действия: 30.11.2026", "تاریخ انقضا: 30/11/2026"],
+    ...["تاریخ تنسیخ: 30/11/2026", "समाप्ति तिथि: 30/11/2026", "মেয়াদ উত্তীর্ণের তারিখ: 30/11/2026"],
+  ])("on a certificate before the arrival is for a person: %j", (line) => {
+    expect(judgedWith(HEALTH, adding(line, "Date of examination")).status).toBe("pending");
+    expect(judgedWith(HEALTH, adding(line)).status).toBe("pending");
+  });
+
+  it.each([
+    "Expiry date: 05/02/2028",
+    "Expiry: 06/2027",
+    "Passport expiry date: 01/02/2027",
+    "Valid until: 10/06/2027",
+  ])("on a certificate that lasts, or of the passport, says nothing against it: %j", (line) => {
+    expect(judgedWith(HEALTH, adding(line, "Date of examination")).status).toBe("verified");
+  });
+
+  it.each(["Expiration : 01/02/2027", "Date d'expiration : 01/02/2027", "Fin de validité : 01/02/2027"])(
+    "on a record that no batch stands beside is the record's own: %j",
+    (line) => {
+      expect(judgedWith(VACCINATION, adding(line), NEAR).status).toBe("pending");
+      expect(judgedWith(VACCINATION, adding(line, "Né le"), NEAR).status).toBe("pending");
+    },
+  );
+
+  it("on a record beside its batch is the batch's", () => {
+    expect(judgedWith(VACCINATION, adding("Péremption : 01/02/2027", "Lot"), NEAR).status).toBe("verified");
+    expect(judgedWith(VACCINATION, putting("Lot", "Lot : GH7781\tPéremption : 01/02/2027"), NEAR).status).toBe(
+      "verified",
+    );
+  });
+});
