@@ -45,3 +45,33 @@ describe("the end of a paper", () => {
     );
   });
 });
+
+describe("a right visa", () => {
+  const number = (...paper: Parameters<typeof judgedWith>) =>
+    judgedWith(...paper).checks.find(({ ruleId }) => ruleId === "visa_passport_number")?.outcome;
+
+  it.each([
+    ...["Old passport No.: 400118820", "Previous passport number: 400118820", "Mahram passport No.: X1234567"],
+    ...["رقم الجواز السابق: 400118820", "Ancien passeport n° : 400118820", "Eski pasaport no: 400118820"],
+    ...["Nomor paspor lama: C1234567", "No. pasport lama: A1234567", "Старый паспорт №: 400118820"],
+    ...["پرانا پاسپورٹ نمبر: 400118820", "شماره گذرنامه قبلی: 400118820", "पुराना पासपोर्ट नंबर: 400118820"],
+    ...["পুরানো পাসপোর্ট নম্বর: 400118820", "Passport No.: 400118820"],
+  ])("that names another passport too, above or below its own, is not sent back: %j", (line) => {
+    for (const below of ["Name", "Passport No."]) {
+      expect(number("23", adding(line, below))).toBe("pass");
+      expect(judgedWith("23", adding(line, below)).status).toBe("pending");
+    }
+  });
+
+  it.each(["Old passport No.: 400118820", "Mahram passport No.: X1234567", "Ancien passeport n° : 400118820"])(
+    "is not sent back for the number of another passport alone: %j",
+    (line) => {
+      expect(number("23", putting("Passport No.", line))).toBe("not_checked");
+    },
+  );
+
+  it("of another passport alone is sent back, in whatever digits", () => {
+    expect(number("23", putting("Passport No.", "Passport No.: 400118820"))).toBe("fail");
+    expect(number("23", putting("Passport No.", "رقم الجواز: ٤٠٠١١٨٨٢٠"))).toBe("fail");
+  });
+});

@@ -116,40 +116,51 @@ function toldPurpose(purpose: Purpose, read: string, line: TextLine): Finding {
 const PASSPORT_NUMBER =
   /passport\s*(?:no|number|nr|n°|#)?\b|travel document (?:no|number)|رقم (?:الجواز|جواز السفر|جواز)/i;
 
-function checkPassportNumber({ page, lines, about, style }: Paper, { passport }: JudgeContext): Finding {
+/** A number after its label; one that stands there for another person or another passport speaks against nobody's. */
+function checkPassportNumber(paper: Paper, { passport }: JudgeContext): Finding {
   if (!passport) return found("visa_passport_number", "not_checked", { reason: "no_passport" }, "upload_passport");
   const expected = passport.documentNumber;
-  const labelled = numbersOf(page, lines).find(({ value }) => /\d{4}/.test(value));
-  if (!labelled) {
-    // In a sentence the number stands after the word and the country; only the right one is told from others there.
-    const told = page.free.find(
-      ({ text }) =>
-        hasPassport(text, about) &&
-        (PASSPORT_NUMBER.test(text) ||
-          compact(text) === compact(expected) ||
-          hasWholeName(text, about) ||
-          hasBirthDate(text, about, style)),
-    );
-    return told
-      ? placed(found("visa_passport_number", "pass", { read: expected, expected }), told.line)
-      : found("visa_passport_number", "not_checked", { expected, reason: "unread" }, "person_reviews");
-  }
-  const read = compact(labelled.value).slice(0, Math.max(expected.length, firstNumber(labelled.value).length));
-  const evidence = { read: compact(labelled.value).includes(compact(expected)) ? compact(expected) : read, expected };
-  return evidence.read === compact(expected)
-    ? placed(found("visa_passport_number", "pass", evidence), labelled.line)
-    : placed(found("visa_passport_number", "fail", evidence, "correct_visa"), labelled.line);
+  const labelled = numbersOf(paper.page, paper.lines).map(({ value, line }) => ({
+    read: compact(value).includes(compact(expected))
+      ? compact(expected)
+      : compact(value).slice(0, Math.max(expected.length, firstNumber(value).length)),
+    line,
+  }));
+  const own = labelled.find(({ read }) => read === compact(expected));
+  const line = own?.line ?? toldOn(paper, expected);
+  if (line) return placed(found("visa_passport_number", "pass", { read: compact(expected), expected }), line);
+  const other = labelled.find((one) => !OF_ANOTHER.test(foldPrinted(one.line.text)));
+  return other
+    ? placed(found("visa_passport_number", "fail", { read: other.read, expected }, "correct_visa"), other.line)
+    : found("visa_passport_number", "not_checked", { expected, reason: "unread" }, "person_reviews");
 }
+
+/** In a sentence the number stands after the word and the country; only the right one is told from others there. */
+function toldOn({ page, about, style }: Paper, expected: string): TextLine | undefined {
+  return page.free.find(
+    ({ text }) =>
+      hasPassport(text, about) &&
+      (PASSPORT_NUMBER.test(text) ||
+        compact(text) === compact(expected) ||
+        hasWholeName(text, about) ||
+        hasBirthDate(text, about, style)),
+  )?.line;
+}
+
+/** Whose a passport is, or that it is the one before, beside its number (folded). */
+const OF_ANOTHER =
+  /(?<![\p{L}\p{M}])(?:old|previous|former|prior|past|last|earlier|expired|cancelled|replaced|lost|second|other|mahram|mehram|companion|escort|guardian|sponsor|spouse|husband|wife|father|mother|son|daughter|child|ancien\p{L}*|precedent\p{L}*|accompagn\p{L}*|conjoint|eski|onceki|refakat\p{L}*|lama|sebelum\p{L}*|pendamping|pengiring|suami|ist[e]ri|стар\p{L}*|прежн\p{L}*|предыдущ\p{L}*|сопровожд\p{L}*|ال?سابق\p{L}*|ال?قديم\p{L}*|ال?محرم|ال?مرافق|ال?كفيل|پران\p{L}*|پراني|سابقه|قبلي|قديمي|همراه|شوهر|पुरान\p{L}*\p{M}*|पूर्व|পুরানো|পুরাতন|পূর্বের|মাহরাম)(?![\p{L}\p{M}])/u;
 
 /** What stands after the label, as the paper was taken apart; else wherever the label stands. */
 function numbersOf(page: CertificatePage, lines: readonly TextLine[]): readonly Labelled[] {
-  const entries = page.entries.filter(({ field, value }) => field === "passport" && /\d{4}/.test(latinDigits(value)));
+  const isNumber = ({ value }: Labelled) => /\d{4}/.test(latinDigits(value));
+  const entries = page.entries.filter((entry) => entry.field === "passport" && isNumber(entry));
   if (entries.length > 0) return entries;
   const free = new Set(page.free.map(({ line }) => line));
   return labelledValues(
     lines.filter((line) => free.has(line)),
     PASSPORT_NUMBER,
-  );
+  ).filter(isNumber);
 }
 
 function compact(text: string): string {
