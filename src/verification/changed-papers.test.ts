@@ -75,3 +75,73 @@ describe("a right visa", () => {
     expect(number("23", putting("Passport No.", "رقم الجواز: ٤٠٠١١٨٨٢٠"))).toBe("fail");
   });
 });
+
+describe("an illness without a word for it", () => {
+  const isVerified = (line: string) =>
+    [
+      ["1", "I have examined"],
+      ["1", "She has no"],
+      ["7", "Date of examination"],
+      ["7", ""],
+    ].map(([id = "", below]) => judgedWith(id, adding(line, below)).status === "verified");
+
+  it.each([
+    "Code: Z99.2",
+    "Code: N18.6",
+    "Code: O09",
+    "Ref: N18.6 HD 3/7",
+    "Dx: N18",
+    "(N18.6)",
+    "Ref: ESRD-2026-17",
+    "File: HD 2026",
+    "Code: WCHC",
+    "Seat: STCR",
+    "Seat: wheel",
+    "Rank: 5",
+    "Department: Nephrology",
+    "Dept of Oncology",
+    "Clinic: Maternity",
+    "Cancer Centre",
+    "Service : Néphrologie",
+    "Bölüm: Onkoloji",
+    "Bagian: Kebidanan",
+    "Jabatan: Onkologi",
+    "Отделение: онкология",
+    "القسم: الأورام",
+    "وحدة غسيل الكلى",
+    "شعبہ: امراض قلب",
+    "بخش: زایمان",
+    "विभाग: कैंसर",
+    "প্রসূতি বিভাগ",
+    "Fitness level: 2",
+    "Grade: E",
+    "Lungs: C",
+    "Eyes: Heart",
+    "Mental state: none",
+    "Mental health: none",
+    "She is on the machine at the hospital each Monday, Wednesday and Friday.",
+    "She is attached to a machine in the morning.",
+    "Haftada üç gün makineye girer.",
+    "Три раза в неделю на аппарате.",
+    "تذهب إلى الجهاز ثلاث مرات في الأسبوع.",
+    "No examination was performed.",
+    "Nobody has examined her.",
+    "Aucun examen n'a été fait.",
+  ])("on a certificate is for a person: %j", (line) => {
+    expect(isVerified(line)).not.toContain(true);
+  });
+
+  it.each([
+    "Ref: KGH/MOPD/26/771",
+    "Reference: 12",
+    "NHS No: 943 476 5919",
+    "Department: Internal Medicine",
+    "Occupation: Teacher",
+    "Flat B12, High Street, Leicester",
+    "Mental state: normal",
+    "Mental illness: none",
+    "Chest clear.",
+  ])("is not what ordinary certificates have: %j", (line) => {
+    expect(isVerified(line)).not.toContain(false);
+  });
+});

@@ -20,8 +20,12 @@ export function isDeniable(text: string): boolean {
   const words = wordsOf(bare);
   if (words.length === 0 || words.length > MOST_WORDS || /[\d:;%؟?☐☒]/u.test(bare.replace(/[?؟:\s]+$/u, "")))
     return false;
-  return words.some(isIllness) && !words.some(turnsAnswer);
+  return words.some(isIllness) && !words.some(turnsAnswer) && !OF_HEALTH.test(bare);
 }
+
+/** How the mind and the body are (folded): none of it is no denial of an illness. */
+const OF_HEALTH =
+  /\b(?:state|status|function\p{L}*|fitness|capacity|abilit\p{L}*|faculties)\b|\bhealth\b(?! (?:problem|issue|condition|disorder|concern|illness))/u;
 
 /** The lines with what they deny taken for said; a list with one line that nobody understands stays as it is. */
 export function withDenied(lines: readonly TextLine[]): TextLine[] {

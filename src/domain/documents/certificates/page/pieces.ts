@@ -163,7 +163,7 @@ function parted(parts: readonly string[]): Piece[] {
     const before = pieces.at(-1);
     if (before?.field && before.text === "") {
       // The label of another language may stand at the far end.
-      if (!(last && before.field !== "fit" && labelOf(value, true) === before.field)) before.text = value;
+      if (!(last && isSaidAgain(before.field, parts[0] ?? "", value))) before.text = value;
     } else if (value !== "") pieces.push({ field: null, text: last ? head.trim() : value });
     if (field) pieces.push({ field, text: "" });
     else if (!last && pieces.length > 0) {
@@ -172,6 +172,12 @@ function parted(parts: readonly string[]): Piece[] {
     }
   }
   return joinedAgain(pieces);
+}
+
+/** What was found is told in the same words as what was looked at: only in another script it is the label again. */
+function isSaidAgain(field: CertificateField, label: string, value: string): boolean {
+  if (field === "fit" || labelOf(value, true) !== field) return false;
+  return !FOUND.includes(field) || /\p{Script=Latin}/u.test(label) !== /\p{Script=Latin}/u.test(value);
 }
 
 const MOST_LABEL_WORDS = 5;

@@ -9,7 +9,7 @@ import { found } from "../../verdicts/weights.ts";
 import { daysToCome } from "../denials/days-to-come.ts";
 import { withDenied } from "../denials/denied.ts";
 import { missing } from "../denials/missing.ts";
-import { foldPrinted, wordsOf } from "../fold.ts";
+import { foldPrinted } from "../fold.ts";
 import { OTHER_WAY } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import { DONE, LESS_THAN_YEARS, NOT_THERE, YES } from "../forms/values.ts";
@@ -20,22 +20,15 @@ import { type Doubt, doubtOf, isFine, isWholeDose, OF_SERIES } from "../holder/v
 import { answered } from "../layout/boxes.ts";
 import type { CertificatePage, Free, LabelledValue, ParsedRow } from "../layout/parts.ts";
 import { isLetterhead } from "../sentences/places.ts";
-import {
-  doubtOfProse,
-  isBareValue,
-  isSaidIll,
-  namesHolder,
-  saysMoreThanPlain,
-  standsAlone,
-} from "../sentences/prose.ts";
+import { doubtOfProse, isBareValue, namesHolder, saysMoreThanPlain, standsAlone } from "../sentences/prose.ts";
 import { isTurned, type ReadingContext, saysMore, saysOfMatter } from "../sentences/strange.ts";
 import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "../sentences/unknown-lines.ts";
 import { isClosedCell, isClosedValue } from "../vaccination/closed.ts";
-import { isIllness } from "../words/clinical.ts";
 import { type DateStyle, datesIn } from "../words/dates.ts";
 import { languagesIn } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
 import { meantBy } from "./ends.ts";
+import { hidesIllness, isHiding } from "./hidden.ts";
 import { readPage } from "./page.ts";
 
 /** A paper read for one traveller. */
@@ -126,9 +119,6 @@ const LOOSE: readonly CertificateField[] = [
   ...(["signature", "trade", "batch", "maker", "how", "column", "asked"] as const),
 ];
 
-/** Fields of numbers, beside which no illness stands. */
-const CODED: readonly CertificateField[] = ["id", "reference", "registration", "batch", "contact", "column"];
-
 function doubtsOfEntries(paper: Paper): Doubted[] {
   const { page, ofVaccines } = paper;
   // The name of another disease heads its own doses.
@@ -153,14 +143,7 @@ function doubtInField(field: CertificateField, value: string, reader: ReadingCon
   if (OF_DOSE.includes(field) && (NOT_THERE.test(folded) || (field === "vaccine" && UNGIVEN.test(folded))))
     return "line";
   const doubt = doubtSeen(field, value, reader.about, reader.style);
-  if (
-    doubt === null &&
-    CODED.includes(field) &&
-    wordsOf(value.replace(OF_CODE, " ").replace(/\S*[\d@]\S*/g, " ")).some(
-      (word) => word.length > 1 && (isSaidIll(word) || isIllness(word)),
-    )
-  )
-    return "line";
+  if (hidesIllness(field, value, reader)) return doubt ?? "line";
   if (doubt !== "line" || isOtherDose(field, value, reader)) return doubt;
   // What was found stands behind the same label as what follows from it.
   if (field === "fit" && isFine(foldPrinted(value).trim())) return null;
@@ -176,9 +159,6 @@ const OF_SIGNING: readonly CertificateField[] = ["doctor", "signature"];
 /** What a dose has: that there is none is no dose. */
 const UNGIVEN = /^(?:not?|non|pas|tidak|belum|bukan|не|غير|لم|نهيں)(?!\p{L})/u;
 const OF_DOSE: readonly CertificateField[] = ["vaccine", "dose", "given_on", "how", "maker"];
-
-/** The letters that a register begins its numbers with. */
-const OF_CODE = /^\s*\p{Lu}{1,4}[ .:-]{0,2}(?=\d{3})/u;
 
 /** Less than a dose, or a dose given in another way. */
 function isOtherDose(field: CertificateField, value: string, { ofVaccines }: ReadingContext): boolean {
@@ -290,12 +270,13 @@ function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[
     .filter(
       ({ text, line }) =>
         isTurned(text, paper) ||
+        isHiding(text, paper) ||
         tellsOfRelative(text, paper.about) ||
         (head.has(line) ? isUnknownAtHead : isUnknownLine)(text, paper),
     )
     .map(({ line }) => ({ doubt: "line" as const, line }));
   const untold = paragraphs(left, lines).flatMap((parts) => {
-    if (doubtOfProse(joined(parts), paper) === null) return [];
+    if (doubtOfProse(joined(parts), paper) === null) return saidAlone(parts, paper);
     const ofSentences = parts.filter(
       ({ text, line }) => !standsAlone(text, paper) && !(head.has(line) && isLetterhead(text)),
     );
@@ -309,6 +290,17 @@ function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[
       paper,
     ),
   ];
+}
+
+/** A line that is a sentence of its own says so wherever it stands: no neighbour explains it. */
+function saidAlone(parts: readonly Free[], paper: Paper): Doubted[] {
+  const isWhole = ({ text }: Free, at: number) =>
+    /^(?:\p{Lu}|\p{Lo}).*[.!।۔]$/su.test(text.trim()) && /[.!:,।۔،]\s*$|^$/u.test(parts[at - 1]?.text ?? "");
+  return parts
+    .filter(
+      (part, at) => isWhole(part, at) && !standsAlone(part.text, paper) && doubtOfProse(part.text, paper) !== null,
+    )
+    .map(({ line }) => ({ doubt: "line", line }));
 }
 
 /** Below its head a record or a visa says in free words what every one of them says, and nothing else. */

@@ -58,6 +58,8 @@ export const TURNS: readonly string[] = [
 
 /** On a paper about health. */
 export const TURNS_OF_HEALTH: readonly string[] = [
+  // Nobody looked.
+  "\\b(?:nobody|no one|no-one|none of us|no (?:doctor|physician|medical officer))\\b|(?<!\\p{L})(?:aucune? (?:examen|consultation|visite|medecin)|personne n[e'])(?!\\p{L})",
   // Where or for what it counts, when that is not the journey.
   `\\b(?:valid|usable|good|effective|intended|meant|issued) (?:only )?(?:for|in|within|inside|at) (?:the |a |an |his |her |all |any |local |official )*(?:use|purposes?|duty|duties|school|gym|insurance|${"local|domestic|internal"})\\b(?![^.\\n]*haj)`,
   "^[^\\n]{0,30} (?:high|low|raised|elevated|increased|decreased|deranged|impaired)\\W*$",

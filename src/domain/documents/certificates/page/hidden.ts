@@ -1,0 +1,76 @@
+/** Codes, houses and grades in which a certificate of health may tell an illness without a word for it. */
+import { foldPrinted, wordsOf } from "../fold.ts";
+import { CARE, DEPARTMENTS, HOUSES_OF_CARE, RHYTHMS } from "../forms/health/departments.ts";
+import type { CertificateField } from "../forms/languages/form.ts";
+import { ILLNESS } from "../forms/values.ts";
+import { isHarmless } from "../holder/values.ts";
+import { isSaidIll } from "../sentences/prose.ts";
+import type { ReadingContext } from "../sentences/strange.ts";
+import { isIllness } from "../words/clinical.ts";
+import { withoutDates } from "../words/dates.ts";
+import { isTitled } from "../words/titled.ts";
+
+/** Fields of numbers, beside which no illness stands. */
+const CODED: readonly CertificateField[] = ["id", "reference", "registration", "batch", "contact", "column"];
+/** Of these every value with a digit is a register's. */
+const REGISTERED: readonly CertificateField[] = ["id", "reference", "registration", "column"];
+/** Where somebody works, and where a paper was written. */
+const PLACED: readonly CertificateField[] = ["place", "address", "trade", "column"];
+
+/** Whether a value that decides nothing may tell of an illness all the same. */
+export function hidesIllness(field: CertificateField, value: string, { kind }: ReadingContext): boolean {
+  if (CODED.includes(field) && namesIllness(value.replace(OF_CODE, " ").replace(/\S*[\d@]\S*/g, " "))) return true;
+  if (kind !== "health_certificate") return false;
+  if (CODED.includes(field) && (isDiagnosis(value) || namesAbbreviated(value.replace(/\d/g, " ")))) return true;
+  if (REGISTERED.includes(field) && !isRegistered(value)) return true;
+  return (PLACED.includes(field) && namesCare(value)) || (field === "trade" && !isCalling(value));
+}
+
+/** The letters that a register begins its numbers with. */
+const OF_CODE = /^\s*\p{Lu}{1,4}[ .:-]{0,2}(?=\d{3})/u;
+
+const namesIllness = (text: string) =>
+  wordsOf(text).some((word) => word.length > 1 && (isSaidIll(word) || isIllness(word)));
+/** The letters of an illness or its treatment, before a number or alone. */
+const namesAbbreviated = (text: string) =>
+  ILLNESS.test(foldPrinted(text)) ||
+  wordsOf(text).some((word) => (word.length > 2 && isIllness(word)) || ABBREVIATED.test(word));
+const ABBREVIATED = /^(?:hd|pd|capd|ckd|esrd|esrf|chf|hfref|cva|tia|copd|ihd|cabg)$/;
+
+/** Nothing of a number, a short number alone, or digits enough to be one of many. */
+function isRegistered(value: string): boolean {
+  const left = withoutDates(foldPrinted(value)).trim();
+  return (
+    !/\d/.test(left) ||
+    /^\d{1,3}(?: ?(?:\/|of) ?\d{1,3})?$/.test(left) ||
+    left.replace(/\D/g, "").length >= LEAST_DIGITS
+  );
+}
+
+const LEAST_DIGITS = 3;
+
+/** How classifications of diseases are written, or so many days of a week. */
+const DIAGNOSIS =
+  /(?<![\p{L}\d/.-])[a-tv-z][ -]?\d{2}(?:\.\d{1,3}[a-z]?)?(?![\p{L}\d/.-]|\s?\d[a-z]{2}(?![\p{L}\d]))|(?<![\d/.])\d ?\/ ?7(?![\d/.])/u;
+const isDiagnosis = (value: string) => DIAGNOSIS.test(withoutDates(foldPrinted(value)));
+
+const isCalling = (value: string) => isTitled(value) && isHarmless(value) && /\p{L}{2}/u.test(value);
+
+/** What a part of a hospital looks after, where it is no whole house of that name. */
+const namesCare = (text: string) => CARE.test(foldPrinted(text).replace(HOUSES_OF_CARE, " "));
+
+const TOLD_CODE = /(?<![\p{L}\d/.-])[a-tv-z]\d{2}\.\d{1,3}[a-z]?(?![\p{L}\d/])/u;
+/** A degree of health for which only its own house has words. */
+const GRADED =
+  /^[^\d:：?]*\p{L}[^\d:：?]*[:：]\s*(?:\p{L}|\d{1,2}|i{1,3}|iv|vi{0,3}|\d{1,2} ?\/ ?\d{1,2})\s*[+*.)-]{0,3}$/u;
+
+/** The same of a free line. */
+export function isHiding(text: string, { kind }: ReadingContext): boolean {
+  if (kind !== "health_certificate") return false;
+  const folded = foldPrinted(text).trim();
+  if (TOLD_CODE.test(withoutDates(folded)) || GRADED.test(folded) || RHYTHMS.test(folded)) return true;
+  return wordsOf(folded).length <= MOST_WORDS && DEPARTMENTS.test(folded) && namesCare(text);
+}
+
+/** Longer lines are sentences. */
+const MOST_WORDS = 8;
