@@ -145,3 +145,107 @@ describe("an illness without a word for it", () => {
     expect(isVerified(line)).not.toContain(false);
   });
 });
+
+describe("a visa of another kind", () => {
+  it.each([
+    ...["labour", "staff", "catering", "butcher", "media", "security", "operator", "agent", "company", "Mission"],
+    ...["companion", "(domestic)", "residence", "minor", "- used", "guest", "B", "*", "2026", "permit"],
+  ])("is for a person: Hajj %s", (more) => {
+    expect(judgedWith("23", putting("Visa type", `Visa type: Hajj ${more}`)).status).toBe("pending");
+    expect(judgedWith("29", putting("ELECTRONIC HAJJ", `ELECTRONIC HAJJ VISA ${more}`)).status).toBe("pending");
+  });
+
+  it.each([
+    ...["Visa type: Staff for Hajj", "Visa type: Ex-Hajj", "نوع التأشيرة: خدم الحج", "نوع التأشيرة: حج داخلي"],
+    ...[
+      "Jenis visa: Petugas Haji",
+      "Type de visa : Hajj boucher",
+      "Vize türü: Hac görevlisi",
+      "Тип визы: хадж персонал",
+    ],
+    ...["ویزا کی قسم: حج خدام", "نوع ویزا: خدمه حج", "वीज़ा का प्रकार: हज कर्मचारी", "ভিসার ধরন: হজ কর্মী"],
+  ])("is for a person in every language: %j", (line) => {
+    expect(judgedWith("23", putting("Visa type", line)).status).toBe("pending");
+  });
+
+  it.each([
+    ...[
+      "Visa type: Hajj (Direct Hajj Program)",
+      "Visa type: HAJJ - حج",
+      "Visa type: Hajj 1448 H",
+      "Purpose: To perform Hajj",
+    ],
+    ...[
+      "Purpose: Hajj and Ziyarah",
+      "نوع التأشيرة: تأشيرة حج",
+      "Jenis visa: Haji",
+      "Type de visa : pèlerinage du Hajj",
+    ],
+    ...["Vize türü: Hac", "Тип визы: хадж", "ویزا کی قسم: حج", "वीज़ा का प्रकार: हज", "ভিসার ধরন: হজ"],
+  ])("is none that says Hajj in other words: %j", (line) => {
+    expect(judgedWith("23", putting("Visa type", line)).status).toBe("verified");
+  });
+
+  it.each([
+    ...[
+      "Entries: used",
+      "Entries: Single (used)",
+      "Entries: one done",
+      "Entries: 1 of 1",
+      "Entries: 0",
+      "Entry: completed",
+    ],
+    ...["عدد مرات الدخول: مستنفدة", "Masuk: sudah", "Entrées : utilisée", "Giriş: kullanıldı", "Въезд: использован"],
+  ])("that is used is for a person: %j", (line) => {
+    expect(judgedWith("23", putting("Entries", line)).status).toBe("pending");
+  });
+
+  it.each(["For information only", "For your information", "Pour information seulement", "للعلم فقط"])(
+    "that is no visa is for a person: %j",
+    (line) => {
+      expect(judgedWith("23", adding(line)).status).toBe("pending");
+    },
+  );
+});
+
+describe("the nationality on a paper", () => {
+  const traveller = {
+    fullNames: ["Margaret Aisha Connolly"],
+    birthDate: "1971-02-19",
+    sex: "F",
+    nationality: "GB",
+  } as const;
+
+  it.each([
+    ...[
+      "Nationality: Pakistan",
+      "Nationality: Pakistani",
+      "Nationality: PAK",
+      "Nationality: Irish",
+      "الجنسية: باكستان",
+    ],
+    ...[
+      "Nationalité : Maroc",
+      "Uyruk: Türkiye",
+      "Kewarganegaraan: Indonesia",
+      "Warganegara: Malaysia",
+      "Гражданство: Россия",
+    ],
+    ...["قومیت: پاکستان", "ملیت: ایران", "राष्ट्रीयता: भारत", "জাতীয়তা: বাংলাদেশ", "Nationality: British / Pakistani"],
+    ...["Nationality: Stateless", "Nationality: Resident"],
+  ])("that is not the record's is for a person: %j", (line) => {
+    expect(judgedWith("23", putting("Nationality", line), { traveller }).status).toBe("pending");
+  });
+
+  it.each([
+    ...["Nationality: United Kingdom", "Nationality: British", "Nationality: GBR", "Nationality: British Citizen"],
+    ...[
+      "الجنسية: بريطانيا / British",
+      "Nationalité : Britannique",
+      "Гражданство: Великобритания",
+      "Uyruk: Birleşik Krallık",
+    ],
+  ])("may be told in every language: %j", (line) => {
+    expect(judgedWith("23", putting("Nationality", line), { traveller }).status).toBe("verified");
+  });
+});

@@ -4,7 +4,7 @@ import { doubtOf } from "./holder/values.ts";
 import { againstOf } from "./words/vaccines.ts";
 
 const holder = {
-  ...{ names: [], birthDate: null, sex: null, passportNumber: null, passportName: null },
+  ...{ names: [], birthDate: null, sex: null, nationality: null, passportNumber: null, passportName: null },
   ...{ today: "2026-11-27", arrival: "2027-05-10", nights: 20, years: [] },
 } as const;
 

@@ -1,7 +1,8 @@
 import { latinDigits } from "../../latin-digits.ts";
 import { agrees, compareNames } from "../../names/names.ts";
-import { foldPrinted } from "../certificates/fold.ts";
+import { foldPrinted, wordsOf } from "../certificates/fold.ts";
 import { hasBirthDate, hasPassport, hasWholeName } from "../certificates/holder/about.ts";
+import { isHajjAlone } from "../certificates/holder/purpose.ts";
 import { type Labelled, labelledValues } from "../certificates/layout/labelled.ts";
 import type { CertificatePage } from "../certificates/layout/parts.ts";
 import { checkHolder } from "../certificates/names.ts";
@@ -33,7 +34,7 @@ export function checkVisa(visa: ReadVisa, context: JudgeContext): VisaFindings {
   const paper = readPaper(visa.lines, context);
   const byWords = [
     ...(context.visaDue ? [] : [found("visa_due", "not_due", {}, "wait_for_visa")]),
-    checkHajj(visa.lines),
+    checkHajj(paper),
     ...(left("visa_passport_number") ? [checkPassportNumber(paper, context)] : []),
     ...(left("visa_name") ? [checkHolder("visa_name", paper)] : []),
     ...(left("visa_dates") ? [checkPrintedDates(paper, context)] : []),
@@ -96,17 +97,34 @@ function purposeOf(text: string): Purpose {
 }
 
 /** Only a Hajj visa permits Hajj. What is stated as the purpose counts; words elsewhere only when none speaks against them. */
-function checkHajj(lines: readonly TextLine[]): Finding {
-  const stated = labelledValues(lines, PURPOSE).find(({ value }) => purposeOf(value) !== "unsaid");
-  if (stated) return toldPurpose(purposeOf(stated.value), stated.value, stated.line);
+function checkHajj({ lines, page, about }: Paper): Finding {
+  const stated = [...page.entries.filter(({ field }) => field === "purpose"), ...labelledValues(lines, PURPOSE)];
+  const told = stated.find(({ value }) => purposeOf(value) !== "unsaid");
+  if (told && purposeOf(told.value) !== "hajj") return toldPurpose(purposeOf(told.value), told.value, told.line);
   const speaking = lines.filter(({ text }) => purposeOf(text) !== "unsaid");
-  const against = speaking.find(({ text }) => purposeOf(text) !== "hajj");
+  const against = told ? undefined : speaking.find(({ text }) => purposeOf(text) !== "hajj");
   if (against) return toldPurpose("both", against.text.trim(), against);
-  const [hajj] = speaking;
-  return hajj
-    ? toldPurpose("hajj", hajj.text.trim(), hajj)
+  const hajj = told ?? speaking.map((line) => ({ value: line.text, line }))[0];
+  const isOther = (text: string) => text.split("\t").some((cell) => isOtherHajj(cell, about.years));
+  // A Hajj of staff, of somebody's companion, of another year, or one that is over.
+  const headings = page.free.map(({ text }) => text).filter(isOfVisa);
+  const others = [...stated.map(({ value }) => value), ...headings];
+  return hajj && !others.some(isOther) && (told || !isOther(hajj.value))
+    ? toldPurpose("hajj", hajj.value.trim(), hajj.line)
     : found("visa_hajj", "not_checked", { reason: "unread" }, "person_reviews");
 }
+
+function isOtherHajj(text: string, years: readonly number[]): boolean {
+  const said = text.replace(MINISTRY, "").replace(FOREIGN_OFFICE, "").replace(NOTICES, "");
+  return purposeOf(text) === "hajj" && HAJJ.test(said) && !isHajjAlone(said, years);
+}
+
+const FOREIGN_OFFICE = /\bministry of foreign affairs\b/gi;
+
+/** A heading that says what kind of a visa it is. */
+const isOfVisa = (text: string) => wordsOf(text).length <= MOST_HEADING_WORDS && VISA.test(foldPrinted(text));
+const MOST_HEADING_WORDS = 8;
+const VISA = /(?<!\p{L})(?:e-?)?(?:visas?|vize\p{L}*|виз\p{L}+|(?:ال)?تاشير\p{L}*|ويز[اه]|رواديد|वीजा|ভিসা)(?!\p{L})/u;
 
 function toldPurpose(purpose: Purpose, read: string, line: TextLine): Finding {
   if (purpose === "hajj") return placed(found("visa_hajj", "pass", { read }), line);

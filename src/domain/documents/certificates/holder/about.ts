@@ -11,6 +11,8 @@ export interface HolderFacts {
   readonly names: readonly string[];
   readonly birthDate: string | null;
   readonly sex: "F" | "M" | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string | null;
   readonly passportNumber: string | null;
   readonly passportName: string | null;
   readonly today: string;
@@ -27,6 +29,7 @@ export function holderFactsOf(context: JudgeContext): HolderFacts {
     names: [...(traveller?.fullNames ?? []), ...(passport ? [passport.fullName] : [])],
     birthDate: traveller?.birthDate ?? null,
     sex: traveller?.sex === "F" || traveller?.sex === "M" ? traveller.sex : null,
+    nationality: traveller?.nationality ?? null,
     passportNumber: passport?.documentNumber ?? null,
     passportName: passport?.fullName ?? null,
     today,

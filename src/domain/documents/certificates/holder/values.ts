@@ -37,6 +37,8 @@ import {
   matchName,
   resemblesName,
 } from "./about.ts";
+import { citizenshipOf } from "./nationality.ts";
+import { isEntries } from "./purpose.ts";
 import { namesRelative } from "./relations.ts";
 
 /** Why a text is for a person; null where it is understood. */
@@ -142,6 +144,16 @@ const parent: Check = (text, { value, about, style }) => {
   if (matchName(value, about) === "same" || hasPassport(value, about)) return "other_person";
   const name = value.replace(/^\s*(?:(?:late|md|mst|mr|mrs|shri|smt|sh|haji|alhaji|hajiya|mohd|dr)\.?\s+)+/iu, "");
   return free(text, { value: name, about, style });
+};
+
+/** The one of their record; without a record any that looks like one. */
+const nationality: Check = (text, ground) => {
+  const { value, about } = ground;
+  if (about.nationality === null)
+    return free(text, ground) === null || (isHarmless(text) && wordsOf(text).length <= 2) ? null : "line";
+  const told = citizenshipOf(value, about.nationality);
+  if (told === "own") return null;
+  return told === "other" ? "contradicts" : "line";
 };
 
 const passport: Check = (text, { value, about }) => {
@@ -298,8 +310,7 @@ const CHECKS: Readonly<Record<CertificateField, Check>> = {
   birthplace: free,
   age,
   sex,
-  nationality: (text, ground) =>
-    free(text, ground) === null || (isHarmless(text) && wordsOf(text).length <= 2) ? null : "line",
+  nationality,
   passport,
   id: coded,
   reference: (text, ground) =>
@@ -343,13 +354,7 @@ const CHECKS: Readonly<Record<CertificateField, Check>> = {
   remarks: well,
   purpose,
   season: (text, { about }) => (/\d{4}/.test(text) && !isOtherYear(text, about) && text.length <= 30 ? null : "line"),
-  entries: (text) =>
-    text.length <= 30 &&
-    /hajj|single|satu kali|sekali|tunggal|^один(?: раз)?$|^одна$|^une?(?: seule)?$|ايك مرتبه|berkali|tek|une fois|ايك|يك بار|یک بار|एक|একবার|একক|однократ|multiple|\bone\b|\b1\b|مفرد|متعدد|واحد|simple|unique|double/.test(
-      text,
-    )
-      ? null
-      : "line",
+  entries: (text) => (isEntries(text) ? null : "line"),
   stay: (text, { about }) => {
     const told = text
       .replace(ENTRIES_BESIDE, "")

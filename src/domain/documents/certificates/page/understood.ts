@@ -15,6 +15,7 @@ import type { CertificateField } from "../forms/languages/form.ts";
 import { DONE, LESS_THAN_YEARS, NOT_THERE, YES } from "../forms/values.ts";
 import { dateStyleOf, type HolderFacts, holderFactsOf } from "../holder/about.ts";
 import { isGiver, signersOf } from "../holder/givers.ts";
+import { isHajjAlone } from "../holder/purpose.ts";
 import { tellsOfRelative } from "../holder/relations.ts";
 import { type Doubt, doubtOf, isFine, isWholeDose, OF_SERIES } from "../holder/values.ts";
 import { answered } from "../layout/boxes.ts";
@@ -66,6 +67,7 @@ const unknown: HolderFacts = {
   names: [],
   birthDate: null,
   sex: null,
+  nationality: null,
   passportNumber: null,
   passportName: null,
   today: "",
@@ -105,17 +107,7 @@ export function checkUnderstood(paper: Paper, context: JudgeContext): Finding {
 
 /** Fields whose values decide nothing: what one does not understand there matters as little as elsewhere. */
 const LOOSE: readonly CertificateField[] = [
-  ...([
-    "birthplace",
-    "nationality",
-    "id",
-    "reference",
-    "registration",
-    "doctor",
-    "place",
-    "address",
-    "contact",
-  ] as const),
+  ...(["birthplace", "id", "reference", "registration", "doctor", "place", "address", "contact"] as const),
   ...(["signature", "trade", "batch", "maker", "how", "column", "asked"] as const),
 ];
 
@@ -144,6 +136,7 @@ function doubtInField(field: CertificateField, value: string, reader: ReadingCon
     return "line";
   const doubt = doubtSeen(field, value, reader.about, reader.style);
   if (hidesIllness(field, value, reader)) return doubt ?? "line";
+  if (field === "purpose" && reader.kind === "visa" && !isHajjAlone(value, reader.years)) return "line";
   if (doubt !== "line" || isOtherDose(field, value, reader)) return doubt;
   // What was found stands behind the same label as what follows from it.
   if (field === "fit" && isFine(foldPrinted(value).trim())) return null;
@@ -181,7 +174,7 @@ function isMisread(field: CertificateField, value: string): boolean {
 
 const OF_DIGITS: readonly CertificateField[] = [
   ...(["valid_from", "valid_until", "issued", "examined", "date", "given_on", "expiry", "age", "stay"] as const),
-  ...(["entries", "sex", "season", "dose"] as const),
+  ...(["sex", "season", "dose"] as const),
 ];
 
 /** What was not read is judged by what it can hide (`seen-text.ts`). */

@@ -15,8 +15,7 @@ export const HOUSES_OF_CARE = new RegExp(
 export const DEPARTMENTS =
   /(?<![\p{L}\p{M}])(?:dept|cent(?:re|er)s?|merkezi|departments?|units?|wards?|divisions?|clinics?|services?|outpatients?|opd|sections?|patient of|under|departement|unite|clinique|consultation|bolum\p{L}*|servis\p{L}*|poliklini\p{L}*|klinik\p{L}*|bagian|poli|instalasi|wad|jabatan|отделени\p{L}*|диспансер\p{L}*|кабинет|قسم|وحده|عياده|شعبه|مركز|شعبے?|وارڈ|بخش|درمانگاه|विभाग|वार्ड|বিভাগ|ওয়ার্ড)(?![\p{L}\p{M}])/u;
 
-const DAY =
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|nights?|evenings?|mornings?|weeks?";
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|nights?|evenings?|mornings?|weeks?";
 /** A treatment that comes round, or a machine that somebody hangs on. */
 export const RHYTHMS = new RegExp(
   [

@@ -25,6 +25,8 @@ export const SPOUSES =
 
 /** On any paper. */
 export const TURNS: readonly string[] = [
+  // A paper that is no more than told.
+  "^\\W*for (?:your |the |our )?(?:information|reference|records?)(?: purposes?)?(?: only)?\\W*$",
   // A copy of a paper, and one whose marks are spoilt.
   "(?<!\\p{L})(?:photocop\\p{L}*|fotokop\\p{L}*|xerox\\p{L}*|facsimil\\p{L}*|transcrib\\p{L}*|transcripts?|scanned copy|(?:фото|ксеро)копи\\p{L}*|صوره (?:ضوييه|طبق|من (?:الاصل|الشهاده))|(?:فوٹو|فتو) ?كاپي|فتوكپي|روگرفت)(?!\\p{L})(?! (?:of|de|du|dari)? ?(?:the |his |her |le |la )?(?:passport|passeport|paspor|id\\b))|फोटोकॉपी|छायाप्रति|ফটোকপি",
   "\\b(?:void|spoil(?:ed|t)|defaced|torn|detached|unreadable|illegible)\\b[^.\\n]{0,12}\\b(?:as|since|because|due)\\b|\\b(?:stamp|seal|signature|photo|page)s? (?:is |was |has been )?(?:torn|missing|absent|defaced|smudged|illegible|detached|removed|forged|not (?:seen|present|affixed|clear|legible))\\b|\\bno (?:stamp|seal|signature)s?\\W*(?:$|\\n)",

@@ -1,0 +1,70 @@
+/** What people of a country are called where its name does not begin so, and other names of it; by country. */
+import { wordsOf } from "../fold.ts";
+
+export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AE: ["emirati", "uae", "إماراتي", "إماراتية"],
+  AF: ["afghan", "افغان", "افغانی"],
+  BA: ["bosnian", "bosna"],
+  CH: ["swiss"],
+  CI: ["ivorian", "ivoirien", "ivoirienne"],
+  DE: ["german", "allemand", "allemande", "deutsch", "alman"],
+  DK: ["danish", "danois", "danoise"],
+  DZ: ["جزائري", "جزائرية"],
+  ES: ["spanish", "espagnol", "espagnole"],
+  FR: ["french", "français", "française", "فرنسي", "فرنسية"],
+  GB: [
+    ...["british", "gb", "uk", "u k", "great britain", "united kingdom great britain", "english", "scottish", "welsh"],
+    ...["united kingdom great britain northern ireland", "britannique", "royaume uni", "british overseas"],
+    ...[
+      "بريطانيا",
+      "بريطاني",
+      "بريطانية",
+      "برطانوی",
+      "برطانیہ",
+      "انگلیس",
+      "ब्रिटिश",
+      "ब्रिटेन",
+      "ব্রিটিশ",
+      "inggris",
+      "ingiliz",
+      "британия",
+      "великобритания",
+    ],
+  ],
+  GR: ["greek"],
+  ID: ["wni"],
+  IE: ["irish", "irlandais", "irlandaise"],
+  IR: ["iranian", "ایرانی"],
+  MA: ["مغربي", "مغربية"],
+  NE: ["nigerien", "nigérienne"],
+  NG: ["nigerian", "nigérian", "nigériane"],
+  NL: ["dutch", "néerlandais", "néerlandaise"],
+  PH: ["filipino", "filipina"],
+  PK: ["پاکستانی"],
+  PL: ["polish"],
+  RU: ["рф", "российская", "russian"],
+  SE: ["swedish"],
+  TH: ["thai"],
+  TR: ["tc", "t c", "türk", "turkish", "turc", "turque"],
+  US: [
+    "american",
+    "united states of america",
+    "usa",
+    "u s a",
+    "us",
+    "america",
+    "américain",
+    "américaine",
+    "أمريكي",
+    "أمريكية",
+    "امریکی",
+  ],
+  UZ: ["o'zbekiston", "o'zbek"],
+};
+
+/** Words for states and citizens in general (folded). */
+export const FORMS_OF_STATES = new Set(
+  wordsOf(
+    "republic islamic federal federative people's peoples s democratic kingdom state states arab of the and citizen citizens national subject sultanate hashemite socialist république royaume citoyen citoyenne de du la le republik warga negara warganegara cumhuriyeti vatandaşı республика федерация гражданин гражданка جمهورية المملكة دولة العربية الإسلامية سلطنة الهاشمية مواطن مواطنة جمہوریہ اسلامی شہری جمهوری تبعه नागरिक गणराज्य নাগরিক প্রজাতন্ত্র",
+  ),
+);
