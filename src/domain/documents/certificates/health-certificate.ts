@@ -8,6 +8,7 @@ import { found } from "../verdicts/weights.ts";
 import { fitnessOf } from "./fitness.ts";
 import { foldPrinted } from "./fold.ts";
 import { NOT_BARRED } from "./forms/health/fitness.ts";
+import { isExaminer, isOfOther } from "./holder/examiner.ts";
 import { type DatedLine, dayOf, settled } from "./layout/issued.ts";
 import type { LabelledValue } from "./layout/parts.ts";
 import { checkHolder } from "./names.ts";
@@ -115,7 +116,8 @@ const DOCTOR =
 const REGISTRATION =
   /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b(?:cpso|mcr|ahpra|irimc|lanr|inpe|npi|hpcsa|kmpdc|scfhs|dha|ordre (?:national|des medecins))|dip(?:loma)?\.? (?:tes(?:cil)?\.? )?|\b[a-z]{1,4}mc)(?: registration)?\)?\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|\b(?:mdcn?|kmpdc|mci|cmc|[a-z]{1,3}mdc|[a-z]{1,4}mc)\s?[/ :.#-]\s?(?:(?:no|number|reg)\.?\s?[:.#]?\s?)?(?:[a-z]{1,4}[/ .-]){0,2}\d{3,}|(?:رقم (?:القيد بالنقابه|الترخيص|التسجيل|القيد|مزاوله المهنه|السجل|العضويه|الهويه النقابيه)|ترخيص)[^\d\n]{0,30}[\d/ -]{0,6}\d{3,}/u;
 /** Numbers of houses and of patients are no doctor's. */
-const OF_OTHERS = /clinic|hospital|facility|centre|center|premises|patient|company|vehicle|chip/;
+const OF_OTHERS =
+  /clinic|hospital|facility|centre|center|premises|patient|company|vehicle|chip|invoice|receipt|passport/;
 
 /** Mohammad, as names of Bengal and India begin, is no doctor of medicine. */
 const MOHAMMAD = /(?:^|[:：\t]|\b(?:[Mm]r|[Ll]ate|LATE|[SsDdWw]\/[Oo])\b)[.\s]*M[dD]\.?\s+(?=\p{Lu})/gu;
@@ -134,21 +136,25 @@ function isCoded(text: string): boolean {
 }
 
 const OF_CONTACT =
-  /tel|phone|fax|mob|cell|call|hotline|\bbox\b|\broom\b|patient|passport|file|\bmrn\b|p\.?o\b|zip|post|street|road|house|plot|suite|floor|@|www|هاتف|جوال|ملف|جواز|ص\.? ?ب/;
+  /invoice|receipt|tel|phone|fax|mob|cell|call|hotline|\bbox\b|\broom\b|patient|passport|file|\bmrn\b|p\.?o\b|zip|post|street|road|house|plot|suite|floor|@|www|هاتف|جوال|ملف|جواز|ص\.? ?ب/;
 
 /** A doctor and the number by which the doctor can be found; stamp and signature are for the eye. */
-function checkIssuer({ page, lines }: Paper): Finding {
+function checkIssuer({ page, lines, about }: Paper): Finding {
+  const isSigned = (line: TextLine) => isDoctors(line) && !isOfOtherArt(line) && isExaminer(line.text, about);
+  const isTheirs = (line: TextLine) => !isOfOtherArt(line) && !isOfOther(foldPrinted(line.text));
   const entry = (field: "doctor" | "registration") => page.entries.filter((one) => one.field === field);
   const doctor =
-    lines.find((line) => isDoctors(line) && !isOfOtherArt(line)) ??
-    entry("doctor").find(({ value, line }) => /\p{L}{3}/u.test(value) && !isOfOtherArt(line))?.line;
+    lines.find(isSigned) ??
+    entry("doctor").find(({ value, line }) => /\p{L}{3}/u.test(value) && isTheirs(line) && isExaminer(value, about))
+      ?.line;
   const registration =
-    entry("registration").find(({ value, line }) => /\d{3}/.test(foldPrinted(value)) && !isOfOtherArt(line))?.line ??
+    entry("registration").find(({ value, line }) => /\d{3}/.test(foldPrinted(value)) && isTheirs(line))?.line ??
     lines.find(
-      (line) =>
-        REGISTRATION.test(foldPrinted(line.text)) && !OF_OTHERS.test(foldPrinted(line.text)) && !isOfOtherArt(line),
+      (line) => REGISTRATION.test(foldPrinted(line.text)) && !OF_OTHERS.test(foldPrinted(line.text)) && isTheirs(line),
     ) ??
-    lines.find((line, at) => isCoded(line.text) && lines.slice(Math.max(0, at - 2), at + 1).some(isDoctors));
+    lines.find(
+      (line, at) => isCoded(line.text) && isTheirs(line) && lines.slice(Math.max(0, at - 2), at + 1).some(isSigned),
+    );
   const evidence = { doctor: doctor?.text.trim() ?? "", registration: registration?.text.trim() ?? "" };
   if (doctor && registration) return placed(found("health_issuer", "pass", evidence), registration);
   return found(
