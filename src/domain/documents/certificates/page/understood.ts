@@ -125,7 +125,9 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
     doubtOf("parent", value, paper.about, paper.style) === null;
   return page.entries.filter(counts).map((entry) => ({
     doubt:
-      ofVaccines && !isClosedValue(entry, paper.about) ? "line" : doubtInField(meantBy(entry, paper), entry.value, paper),
+      ofVaccines && !isClosedValue(entry, paper.about)
+        ? "line"
+        : doubtInField(meantBy(entry, paper), entry.value, paper),
     line: entry.line,
   }));
 }
