@@ -27,6 +27,7 @@ export const PackageStanding = z
     bookings: z.object({
       held: z.int(),
       awaitingApproval: z.int(),
+      awaitingBalance: z.int(),
       awaitingReference: z.int(),
       confirmed: z.int(),
     }),

@@ -22,6 +22,7 @@ export async function readStanding(
     bookings: {
       held: count("held"),
       awaitingApproval: count("awaiting_approval"),
+      awaitingBalance: count("awaiting_balance"),
       awaitingReference: count("awaiting_reference"),
       confirmed: count("confirmed"),
     },

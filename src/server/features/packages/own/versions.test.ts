@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { duplicatePackage, packageStanding } from "#contract/own-packages.ts";
 import { closePackage, getPackage, type Package, publishPackage, updatePackage } from "#contract/packages.ts";
+import { BOOKING_PHASES } from "#domain/bookings/booking.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { givenOperator, givenPilgrim } from "../../../../../test/factories/accounts.ts";
+import { BY_OPERATOR, givenHold, givenResident } from "../../../../../test/factories/bookings.ts";
 import { givenDraft, givenListed } from "../../../../../test/factories/packages.ts";
 
 const app = await testApp({ settings: { SERVICE_FEE_PERCENT: "2.5" } });
@@ -113,6 +115,23 @@ describe("the standing of a package", () => {
       serviceFeePercent: 2.5,
       bookings: { held: 0, awaitingApproval: 0, awaitingReference: 0, confirmed: 0 },
     });
+  });
+
+  it("counts a booking in every phase but an ended one", async () => {
+    const { id } = await givenListed(app, operator);
+    const member = await givenResident(app, BY_OPERATOR);
+    for (const phase of BOOKING_PHASES) {
+      const held = await givenHold(app, member, id);
+      const holdExpiresAt = phase === "held" ? app.platform.clock() : null;
+      const approvalDueAt = phase === "awaiting_approval" ? app.platform.clock() : null;
+      const cancelReason = phase === "cancelled" ? "by_pilgrim" : null;
+      const standing = { phase, holdExpiresAt, approvalDueAt, cancelReason, channel: "operator" } as const;
+      await app.platform.db.updateTable("bookings").set(standing).where("id", "=", held.id).execute();
+    }
+
+    const { bookings } = await app.call(packageStanding, { params: { id } }, operator.session);
+
+    expect(bookings).toEqual({ held: 1, awaitingApproval: 1, awaitingBalance: 1, awaitingReference: 1, confirmed: 1 });
   });
 });
 

@@ -62,8 +62,9 @@ export function StandingBookings({ packageId }: { packageId: string }) {
   const t = useTranslations("operator");
   const { data } = usePackageStanding(packageId);
   if (!data) return null;
-  const { held, awaitingApproval, awaitingReference, confirmed } = data.bookings;
-  const standing = awaitingApproval + awaitingReference + confirmed;
+  const { held, ...secured } = data.bookings;
+  const { awaitingApproval, awaitingReference } = secured;
+  const standing = Object.values(secured).reduce((sum, count) => sum + count, 0);
   if (standing + held === 0) return <p className="text-sm text-muted">{t("packages.standing.none")}</p>;
   return (
     <ul className="grid list-disc gap-1 ps-6 text-sm">
