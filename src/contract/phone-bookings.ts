@@ -256,9 +256,10 @@ export const recordDirectRefund = defineRoute({
   once: "kept",
   summary: "Records that all directly paid money that was owed back has been given back by hand.",
   params: IdParams,
-  body: z.object(Directly),
+  /** `owedBack`: what the screen said; where something else is owed by now, nothing is recorded. */
+  body: z.object({ ...Directly, owedBack: Amount.optional() }),
   response: PhoneBooking,
-  errors: ["illegal_transition", "unacceptable"],
+  errors: ["amount_changed", "illegal_transition", "unacceptable"],
 });
 
 /** As in the link or as typed; nothing at all is answered as unknown. */

@@ -28,6 +28,11 @@ export function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.code === "changed_meanwhile";
 }
 
+/** The sum that was shown is not the one of now: it is to be shown anew before anybody decides. */
+export function isOtherSum(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "amount_changed";
+}
+
 /** A call that got no answer at all: no network, or the server is away. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";

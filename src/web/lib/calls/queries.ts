@@ -10,7 +10,7 @@ import {
 import { useCallback, useRef } from "react";
 import type { Route, RouteArgs, RouteResult } from "#contract/route.ts";
 import { type ArgsOf, type ArgsTuple, call, pathOf, type WireArgs } from "./api.ts";
-import { isChangedMeanwhile } from "./api-error.ts";
+import { isChangedMeanwhile, isOtherSum } from "./api-error.ts";
 import { attemptEnded, nextAttempt, type PendingCall } from "./idempotency.ts";
 
 /** `[path]`, or `[path, params, query and body]`: refetching `[path]` reaches every variant of it. */
@@ -68,7 +68,7 @@ export function useRouteMutation<R extends Route>(route: R, options: MutationOpt
         options.onSuccess?.(result);
       },
       onError: (error) => {
-        if (options.alsoOnceChanged && isChangedMeanwhile(error)) fetchAgain();
+        if (options.alsoOnceChanged && (isChangedMeanwhile(error) || isOtherSum(error))) fetchAgain();
         options.onError?.(error);
       },
     }),

@@ -12,7 +12,12 @@ import type { Dependencies } from "../dependencies/dependencies.ts";
 import { confirm } from "../holds/confirming.ts";
 import { makeRoom } from "../holds/securing.ts";
 import { announceChange } from "../notices/announcing.ts";
-import { closeDirectRefunds, type DirectPayment, openDirectCharge } from "../payments/direct/record-direct.ts";
+import {
+  closeDirectRefunds,
+  type DirectPayment,
+  type DirectRefund,
+  openDirectCharge,
+} from "../payments/direct/record-direct.ts";
 import { settle } from "../payments/settlement.ts";
 import { cancel } from "../phases/cancelling.ts";
 import { countryOf, type LockedBooking, lockBooking, updateBooking } from "../records/bookings.repository.ts";
@@ -127,10 +132,10 @@ export async function giveBackDirectly(
   deps: Dependencies,
   user: OperatorActor,
   id: string,
-  moved: Pick<DirectPayment, "reference" | "movedOn">,
+  refund: Omit<DirectRefund, "actorId">,
 ): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    await lockPhone(tx, id, user);
-    await closeDirectRefunds(deps, tx, id, { ...moved, actorId: user.id });
+    const { booking } = await lockPhone(tx, id, user);
+    await closeDirectRefunds(deps, tx, booking, { ...refund, actorId: user.id });
   });
 }

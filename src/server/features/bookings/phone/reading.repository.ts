@@ -40,10 +40,11 @@ const parts = sql<PartOfPhone[]>`(
   from booking_parts part join packages on packages.id = part.package_id where part.booking_id = bookings.id
 )`;
 
-/** Refunds that the operator has yet to hand back. */
+/** Refunds that the operator has yet to hand back, and to write down. */
 const owedBackMinor = sql<number>`(
   select coalesce(sum(amount_minor), 0)::bigint from payments
   where payments.booking_id = bookings.id and kind = 'refund' and gateway = 'direct' and payments.status = 'pending'
+    and not exists (select from direct_payments where payment_id = payments.id)
 )`;
 
 function phoneBookings(db: Db, now: Date) {

@@ -2,7 +2,7 @@
 import { changeRooms, leaveBooking, swapTraveller } from "#contract/booking-changes.ts";
 import { cancelBooking } from "#contract/bookings.ts";
 import { sharedFacts } from "#contract/shared-facts.ts";
-import { ApiError } from "#web/lib/calls/api-error.ts";
+import { isOtherSum } from "#web/lib/calls/api-error.ts";
 import { useRouteMutation } from "#web/lib/calls/queries.ts";
 import { OUTDATED } from "../queries.ts";
 
@@ -45,9 +45,4 @@ export function useCancel(onCancelled: () => void, onOther: () => void) {
     onSuccess: onCancelled,
     onError: (error) => isOtherSum(error) && onOther(),
   });
-}
-
-/** The sum that was shown is not the one of now: it is to be shown anew before anybody decides. */
-function isOtherSum(error: Error): boolean {
-  return error instanceof ApiError && error.code === "amount_changed";
 }

@@ -164,6 +164,32 @@ it("takes a sum in the digits of any keyboard, and none that is more than is ope
   expect(sent).toMatchObject([{ amount: usd("500.50") }]);
 });
 
+it("writes down as given back the sum that is shown, and shows another one before it is asked again", async () => {
+  const sent: unknown[] = [];
+  let owedBack = usd("2000.00");
+  const cancelled = { claim: "claimed", status: "cancelled", phase: "cancelled" } as const;
+  await renderAt("/operator-dashboard/phone", {
+    user,
+    answers: {
+      "GET /api/phone-bookings": () => json([booking({ ...cancelled, owedBack })]),
+      "POST /api/phone-bookings/b1/refunds": (body) => {
+        sent.push(body);
+        if (sent.length > 1) return json(booking(cancelled));
+        owedBack = usd("3000.00");
+        return refusal("amount_changed", "The amount is no longer the one you were shown.");
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Record a refund" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabelText("Reference").fill("Transfer 9");
+  await dialog.getByRole("button", { name: "Record it" }).click();
+  await expect.element(dialog.getByText("3,000", { exact: false })).toBeVisible();
+  await dialog.getByRole("button", { name: "Record it" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toMatchObject([{ owedBack: usd("2000.00") }, { owedBack: usd("3000.00") }]);
+});
+
 it("tells what was taken over from what still waits, and says once what that means", async () => {
   const claimed = { claim: "claimed", status: "confirmed", phase: "confirmed" } as const;
   const bookings = [

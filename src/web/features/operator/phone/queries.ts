@@ -50,6 +50,6 @@ export function usePhoneActs(onDone: () => void) {
     confirm: useRouteMutation(confirmPhoneBooking, options),
     name: useRouteMutation(namePhoneTravellers, options),
     pay: useRouteMutation(recordDirectPayment, options),
-    giveBack: useRouteMutation(recordDirectRefund, options),
+    giveBack: useRouteMutation(recordDirectRefund, { ...options, alsoOnceChanged: true }),
   };
 }

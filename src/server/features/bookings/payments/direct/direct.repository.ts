@@ -29,15 +29,14 @@ export async function directMovement(db: Db, paymentId: string): Promise<Movemen
 }
 
 /** What a booking's operator has yet to give back by hand. Under the booking's lock. */
-export async function openDirectRefunds(tx: Db, bookingId: string): Promise<string[]> {
-  const refunds = await tx
+export function openDirectRefunds(tx: Db, bookingId: string) {
+  return tx
     .selectFrom("payments")
-    .select("id")
+    .select(["id", "amountMinor"])
     .where("bookingId", "=", bookingId)
     .where("gateway", "=", DIRECT)
     .where("kind", "=", "refund")
     .where("status", "=", "pending")
     .where("id", "not in", (eb) => eb.selectFrom("directPayments").select("paymentId"))
     .execute();
-  return refunds.map(({ id }) => id);
 }

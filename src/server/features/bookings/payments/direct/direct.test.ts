@@ -1,5 +1,6 @@
 /** Money that went to an operator by hand: as much as the terms ask for, in the books apart from the gateway's, and back by hand. */
 import { describe, expect, it } from "vitest";
+import { refundBooking } from "#contract/booking-desk.ts";
 import { getBooking } from "#contract/bookings.ts";
 import {
   cancelPhoneBooking,
@@ -12,7 +13,7 @@ import { mailService } from "#server/features/mail/service.ts";
 import { packageService } from "#server/features/packages/service.ts";
 import { testApp } from "../../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../../test/books.ts";
-import { givenOperator } from "../../../../../../test/factories/accounts.ts";
+import { givenEmployee, givenOperator } from "../../../../../../test/factories/accounts.ts";
 import { usd } from "../../../../../../test/factories/amounts.ts";
 import { givenOffer, standingClock } from "../../../../../../test/factories/bookings.ts";
 import { givenPhone } from "../../../../../../test/factories/phone.ts";
@@ -138,6 +139,30 @@ describe("money paid to the operator by hand", () => {
     expect(listed?.paid).toEqual(usd((10_000 - Number(cancelled.owedBack.amount)).toFixed(2)));
     expect((await app.refusal(recordDirectRefund, back, operator.session)).code).toBe("illegal_transition");
     expect((await app.call(getBooking, { params: { id } }, operator.session)).paymentStatus).toBe("refunded");
+    await expectBooksToBalance(db);
+  });
+
+  it("is written down as given back only in the sum that was shown", async () => {
+    const packageId = await givenOffer(app, operator.user.id);
+    const { id } = await givenPhone(app, operator, packageId);
+    await app.call(recordDirectPayment, { params: { id }, body: paidBy("10000.00") }, operator.session);
+    const order = (refundable: string, amount: string) => {
+      const body = { amount: usd(amount), refundable: usd(refundable), reason: "The hotel has closed." };
+      return app.call(refundBooking, { params: { id }, body }, operator.session);
+    };
+    const back = (owedBack: string) => ({
+      params: { id },
+      body: { reference: "Transfer 9", movedOn: "2026-11-20", owedBack: usd(owedBack) },
+    });
+    await order("10000.00", "2000.00");
+    await order("8000.00", "1000.00");
+    const cashier = await givenEmployee(app, operator, ["money"]);
+
+    expect(await app.refusal(recordDirectRefund, back("2000.00"), cashier.session)).toMatchObject({
+      ...{ code: "amount_changed", owedBack: usd("3000.00") },
+    });
+    expect((await app.call(recordDirectRefund, back("3000.00"), cashier.session)).owedBack).toEqual(usd("0.00"));
+    await app.jobsDone();
     await expectBooksToBalance(db);
   });
 });

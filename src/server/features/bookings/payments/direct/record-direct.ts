@@ -10,6 +10,7 @@ import { requireSecurable } from "../../holds/securing.ts";
 import type { LockedBooking } from "../../records/bookings.repository.ts";
 import { settlePaymentJob } from "../../records/money/payments.job.ts";
 import { DIRECT, findCharge, insertPayment, isMoneyMoving, paidFor } from "../../records/money/payments.repository.ts";
+import { requireShown, type ShownSums } from "../../records/money/shown.ts";
 import { shelterHold } from "../payments.ts";
 import { insertDirect, openDirectRefunds } from "./direct.repository.ts";
 
@@ -80,18 +81,26 @@ async function requireSum(
   if (amountMinor > openMinor) throw field("amount_too_big", openMinor);
 }
 
-/** All that is owed back by hand has been given back. Throws AppError `illegal_transition` where nothing is. */
+export type DirectRefund = HandToHand & ShownSums<"owedBack">;
+
+/**
+ * All that is owed back by hand has been given back. Throws AppError `illegal_transition` where nothing is, and
+ * `amount_changed` where it is another sum than was shown.
+ */
 export async function closeDirectRefunds(
   deps: Dependencies,
   tx: Db,
-  bookingId: string,
-  act: HandToHand,
+  { id, currency }: LockedBooking,
+  { owedBack, ...act }: DirectRefund,
 ): Promise<void> {
   requirePast(act.movedOn, deps.clock());
-  const refunds = await openDirectRefunds(tx, bookingId);
+  const refunds = await openDirectRefunds(tx, id);
   if (refunds.length === 0) throw new AppError("illegal_transition");
-  await keep(deps, tx, bookingId, refunds, { ...act, action: "payment.direct_refund_recorded" });
-  for (const paymentId of refunds) await deps.jobs.enqueue(tx, settlePaymentJob, { paymentId });
+  const owedMinor = refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  requireShown({ owedBack }, { owedBack: owedMinor }, currency);
+  const paymentIds = refunds.map((refund) => refund.id);
+  await keep(deps, tx, id, paymentIds, { ...act, action: "payment.direct_refund_recorded" });
+  for (const paymentId of paymentIds) await deps.jobs.enqueue(tx, settlePaymentJob, { paymentId });
 }
 
 function requirePast(movedOn: IsoDate, now: Date): void {

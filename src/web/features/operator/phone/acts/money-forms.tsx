@@ -89,7 +89,8 @@ export function GiveBackForm({ id, booking, acts }: ActFormProps) {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        acts.giveBack.mutate({ params: { id: booking.id }, body: moved });
+        const { owedBack } = booking;
+        acts.giveBack.mutate({ params: { id: booking.id }, body: { ...moved, owedBack } });
       }}
     >
       <MovedFields moved={moved} error={acts.giveBack.error} onChange={setMoved} />
