@@ -251,6 +251,7 @@ export const recordDirectPayment = defineRoute({
 
 export const recordDirectRefund = defineRoute({
   ...operators,
+  right: "money",
   method: "POST",
   path: "/api/phone-bookings/:id/refunds",
   once: "kept",

@@ -2,6 +2,8 @@
 import { Link as LinkIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
+import { hasRight } from "#web/lib/session/rights.ts";
+import { useSignedIn } from "#web/lib/session/session.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Refusal } from "#web/ui/feedback/refusal.tsx";
 import { Status, type StatusState } from "#web/ui/feedback/status.tsx";
@@ -28,6 +30,7 @@ interface PhoneCardProps {
 export function PhoneCard({ booking, onLink }: PhoneCardProps) {
   const t = useTranslations("phone");
   const [act, setAct] = useState<PhoneAct | null>(null);
+  const mayGiveBack = hasRight(useSignedIn(), "money");
   return (
     <Card
       as="li"
@@ -46,7 +49,7 @@ export function PhoneCard({ booking, onLink }: PhoneCardProps) {
       {Number(booking.owedBack.amount) > 0 && <OwedBack booking={booking} />}
       <div className="flex flex-wrap gap-3 empty:hidden">
         <NewLink booking={booking} onLink={onLink} />
-        {actsFor(booking).map((one) => (
+        {actsFor(booking, mayGiveBack).map((one) => (
           <Button key={one} variant={one === "cancel" ? "quiet" : "outline"} onClick={() => setAct(one)}>
             {t(`act.${one}.open`)}
           </Button>

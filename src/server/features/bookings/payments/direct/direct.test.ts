@@ -142,7 +142,7 @@ describe("money paid to the operator by hand", () => {
     await expectBooksToBalance(db);
   });
 
-  it("is written down as given back only in the sum that was shown", async () => {
+  it("is written down as given back only in the sum that was shown, by whoever handles money", async () => {
     const packageId = await givenOffer(app, operator.user.id);
     const { id } = await givenPhone(app, operator, packageId);
     await app.call(recordDirectPayment, { params: { id }, body: paidBy("10000.00") }, operator.session);
@@ -156,11 +156,13 @@ describe("money paid to the operator by hand", () => {
     });
     await order("10000.00", "2000.00");
     await order("8000.00", "1000.00");
+    const clerk = await givenEmployee(app, operator, ["bookings"]);
     const cashier = await givenEmployee(app, operator, ["money"]);
 
     expect(await app.refusal(recordDirectRefund, back("2000.00"), cashier.session)).toMatchObject({
       ...{ code: "amount_changed", owedBack: usd("3000.00") },
     });
+    expect((await app.refusal(recordDirectRefund, back("3000.00"), clerk.session)).code).toBe("right_needed");
     expect((await app.call(recordDirectRefund, back("3000.00"), cashier.session)).owedBack).toEqual(usd("0.00"));
     await app.jobsDone();
     await expectBooksToBalance(db);

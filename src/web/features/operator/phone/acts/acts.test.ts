@@ -13,16 +13,17 @@ const held = {
 };
 
 it("lets the operator act for a caller until the claim, and write down money afterwards", () => {
-  expect(actsFor(held)).toEqual(["name", "extend", "confirm", "pay", "cancel"]);
-  expect(actsFor({ ...held, claim: "claimed" })).toEqual(["pay"]);
-  expect(actsFor({ ...held, claim: "claimed", phase: "confirmed", paid: usd("100.00") })).toEqual([]);
+  expect(actsFor(held, true)).toEqual(["name", "extend", "confirm", "pay", "cancel"]);
+  expect(actsFor({ ...held, claim: "claimed" }, true)).toEqual(["pay"]);
+  expect(actsFor({ ...held, claim: "claimed", phase: "confirmed", paid: usd("100.00") }, true)).toEqual([]);
 });
 
 it("takes no money for Nusuk, and offers no word for Nusuk where an operator sells", () => {
-  expect(actsFor({ ...held, phase: "awaiting_reference", channel: "nusuk" })).toEqual(["name", "cancel"]);
-  expect(actsFor({ ...held, channel: "operator" })).not.toContain("confirm");
+  expect(actsFor({ ...held, phase: "awaiting_reference", channel: "nusuk" }, true)).toEqual(["name", "cancel"]);
+  expect(actsFor({ ...held, channel: "operator" }, true)).not.toContain("confirm");
 });
 
 it("asks for what is owed back after a cancellation, and for nothing else", () => {
-  expect(actsFor({ ...held, phase: "cancelled", claim: "over", owedBack: usd("5.00") })).toEqual(["giveBack"]);
+  expect(actsFor({ ...held, phase: "cancelled", claim: "over", owedBack: usd("5.00") }, true)).toEqual(["giveBack"]);
+  expect(actsFor({ ...held, phase: "cancelled", claim: "over", owedBack: usd("5.00") }, false)).toEqual([]);
 });

@@ -6,8 +6,8 @@ export type PhoneAct = (typeof PHONE_ACTS)[number];
 
 type Standing = Pick<PhoneBooking, "claim" | "phase" | "channel" | "total" | "paid" | "owedBack">;
 
-/** In the order in which they are mostly needed. */
-export function actsFor({ claim, phase, channel, total, paid, owedBack }: Standing): PhoneAct[] {
+/** In the order in which they are mostly needed. `mayGiveBack`: who asks handles refunds. */
+export function actsFor({ claim, phase, channel, total, paid, owedBack }: Standing, mayGiveBack: boolean): PhoneAct[] {
   const isOurs = claim !== "claimed" && phase !== "cancelled";
   const isHeld = phase === "held";
   const isOpen = Number(paid.amount) < Number(total.amount);
@@ -17,7 +17,7 @@ export function actsFor({ claim, phase, channel, total, paid, owedBack }: Standi
     extend: isOurs && isHeld,
     confirm: isOurs && isHeld && channel !== "operator",
     pay: takesMoney,
-    giveBack: Number(owedBack.amount) > 0,
+    giveBack: mayGiveBack && Number(owedBack.amount) > 0,
     cancel: isOurs,
   };
   return PHONE_ACTS.filter((act) => may[act]);
