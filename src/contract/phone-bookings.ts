@@ -25,6 +25,9 @@ const Person = z.object({
   nationality: country.nullable().optional(),
 });
 
+/** `id`: of somebody who is named already; what is left out of them stays as it is. */
+const NamedPerson = Person.extend({ id: IdParams.shape.id.optional() });
+
 const ShownPerson = Person.extend({
   id: z.string(),
   birthDate: z.string().nullable(),
@@ -141,11 +144,12 @@ export const namePhoneTravellers = defineRoute({
   ...operators,
   method: "PUT",
   path: "/api/phone-bookings/:id/travellers",
-  summary: "Names who travels on an unclaimed booking, one list a part; whoever is left out is forgotten.",
+  summary:
+    "Names who travels on an unclaimed booking, one list a part; whoever is left out is forgotten, whoever is named with their id stays who they are.",
   params: IdParams,
   body: z.object({
     parts: z
-      .array(z.object({ people: z.array(Person).max(MAX_PARTY) }))
+      .array(z.object({ people: z.array(NamedPerson).max(MAX_PARTY) }))
       .min(1)
       .max(MAX_PARTS),
   }),

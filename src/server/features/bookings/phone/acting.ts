@@ -24,7 +24,7 @@ import { countryOf, type LockedBooking, lockBooking, updateBooking } from "../re
 import { saleEndsOf } from "../records/sale-end.ts";
 import { type Actor, pilgrim } from "../records/side.ts";
 import { nameOn } from "../travellers/naming.ts";
-import { requirePeople } from "./people.ts";
+import { requireKnown, requirePeople } from "./people.ts";
 import * as rows from "./phone.repository.ts";
 
 export type OperatorActor = Pick<SessionUser, "id" | "operatorId" | "demo">;
@@ -58,21 +58,33 @@ export function requireHeld({ phase, holdExpiresAt }: LockedBooking, now: Date):
 
 type Lists = z.output<typeof namePhoneTravellers.body>["parts"];
 
-/** New rows for everybody; who is no longer named is forgotten. Throws AppError as `nameTravellers` does. */
+/**
+ * Who is named with their id keeps their row, and with it bed and wishes; who is no longer named is forgotten. Throws
+ * AppError as `requireKnown` and `nameTravellers` do; another name for somebody is another traveller.
+ */
 export async function name(deps: Dependencies, user: OperatorActor, id: string, parts: Lists): Promise<void> {
   const now = deps.clock();
   requirePeople(parts, now);
   await deps.db.transaction().execute(async (tx) => {
     const { booking, standInId } = await lockUnclaimed(tx, id, user);
+    const known = await rows.findPeople(tx, standInId);
+    requireKnown(parts, known);
     const people = parts.map((part) =>
-      part.people.map((person, place) => rows.personRow(standInId, person, now, place)),
+      part.people.map((person, place) =>
+        rows.personRow(standInId, { ...(person.id && known.get(person.id)), ...person }, now, place),
+      ),
     );
-    await rows.insertPeople(tx, people.flat());
+    await rows.keepPeople(tx, people.flat());
     const lists = people.map((list) => list.map((person) => person.id));
-    await nameOn(deps, tx, booking, { actorId: user.id, lists });
+    const renamed = people.flat().filter((person) => isRenamed(person, known.get(person.id)));
+    await nameOn(deps, tx, booking, { actorId: user.id, lists, renamed: renamed.map((person) => person.id) });
     await rows.forgetUnnamed(tx, standInId);
     await announceChange(deps, tx, booking);
   });
+}
+
+function isRenamed({ surname, givenNames }: rows.CallersPerson, before: rows.CallersPerson | undefined): boolean {
+  return before !== undefined && (surname !== before.surname || givenNames !== before.givenNames);
 }
 
 /** No longer than the sale lasts. Throws AppError `hold_expired`, `illegal_transition` for what is no hold, `unacceptable` for a day too far off. */

@@ -83,7 +83,7 @@ async function findEarlier(tx: Db, operatorId: string, attemptKey: string) {
 /** People as travellers of the stand-in; the parts name them by their ids. */
 async function seatPeople(tx: Db, standInId: string, { parts }: PhoneRequest, now: Date): Promise<SeatedPart[]> {
   const people = parts.map((part) => part.people.map((person, place) => rows.personRow(standInId, person, now, place)));
-  await rows.insertPeople(tx, people.flat());
+  await rows.keepPeople(tx, people.flat());
   return seatParty(parts.map(({ people: _named, ...part }) => part)).map((part, index) => ({
     ...part,
     travellerIds: (people[index] ?? []).map(({ id }) => id),

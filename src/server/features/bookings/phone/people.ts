@@ -23,5 +23,31 @@ export function requirePeople(parts: readonly { readonly people: readonly Caller
       }
     });
   });
+  refuse(fields);
+}
+
+/**
+ * Throws AppError `unacceptable` with the path `parts.0.people.1.id` for somebody who is not among those `known`, or is
+ * named there again.
+ */
+export function requireKnown(
+  parts: readonly { readonly people: readonly CallersPerson[] }[],
+  known: ReadonlyMap<string, unknown>,
+): void {
+  const fields: Record<string, FieldProblem> = {};
+  const seen = new Set<string>();
+  parts.forEach(({ people }, part) => {
+    people.forEach(({ id }, place) => {
+      if (id === undefined) return;
+      const path = `parts.${part}.people.${place}.id`;
+      if (!known.has(id)) fields[path] = { key: "not_your_traveller" };
+      else if (seen.has(id)) fields[path] = { key: "named_twice" };
+      seen.add(id);
+    });
+  });
+  refuse(fields);
+}
+
+function refuse(fields: Record<string, FieldProblem>): void {
   if (Object.keys(fields).length > 0) throw new AppError("unacceptable", {}, fields);
 }

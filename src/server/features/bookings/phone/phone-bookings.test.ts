@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listBookings } from "#contract/bookings.ts";
+import { createCustomerGroup, getCustomerGroup, setGroupRooms, setGroupWishes } from "#contract/customer-groups.ts";
 import {
   cancelPhoneBooking,
   confirmPhoneBooking,
@@ -9,13 +10,16 @@ import {
   extendPhoneHold,
   listPhoneBookings,
   namePhoneTravellers,
+  type PhoneRequest,
   recordDirectPayment,
   recordDirectRefund,
   replaceClaimLink,
   viewClaim,
 } from "#contract/phone-bookings.ts";
 import { announceWindow } from "#contract/queue.ts";
+import type { RouteInput } from "#contract/route.ts";
 import { HOUR_MS } from "#domain/durations.ts";
+import type { PairWish } from "#domain/groups/wishes.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { expectBooksToBalance } from "../../../../../test/books.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../../test/factories/accounts.ts";
@@ -37,6 +41,22 @@ const later = (hours: number) => new Date(time.clock().getTime() + hours * HOUR_
 /** More than one account may send a day. */
 const MANY_MAILS = 100;
 const MALIK = { surname: "Malik", givenNames: "Hafsa" };
+const OMAR = { surname: "Malik", givenNames: "Omar" };
+const SARA = { surname: "Malik", givenNames: "Sara" };
+const TARIQ = { surname: "Malik", givenNames: "Tariq" };
+
+/** Three places that are paid for, with these people on them. */
+async function givenNamed(packageId: string, people: PhoneRequest["parts"][number]["people"]) {
+  const { id } = await givenPhone(app, operator, packageId, { parts: [{ packageId, seats: 3, people }] });
+  const body = { amount: usd("15000.00"), reference: "R", movedOn: "2026-11-20" };
+  const paid = await app.call(recordDirectPayment, { params: { id }, body }, operator.session);
+  return { id, ids: (paid.parts[0]?.people ?? []).map((person) => person.id) };
+}
+
+async function rename(id: string, people: RouteInput<typeof namePhoneTravellers>["body"]["parts"][number]["people"]) {
+  const args = { params: { id }, body: { parts: [{ people }] } };
+  return (await app.call(namePhoneTravellers, args, operator.session)).parts[0]?.people ?? [];
+}
 
 async function seatsLeft(packageId: string): Promise<number> {
   const row = db.selectFrom("packages").select("availableSlots").where("id", "=", packageId);
@@ -198,6 +218,61 @@ describe("until it is claimed", () => {
     expect(kept).toHaveLength(2);
     const three = { params: { id }, body: { parts: [{ people: [...people, MALIK] }] } };
     expect((await app.refusal(namePhoneTravellers, three, operator.session)).status).toBe(422);
+  });
+
+  it("who stays keeps their nationality, bed and wish, whatever is corrected beside", async () => {
+    const packageId = await givenOffer(app, operator.user.id);
+    const { id, ids } = await givenNamed(packageId, [{ ...MALIK, nationality: "PK" }, OMAR, SARA]);
+    const [hafsa = "", omar = "", sara = ""] = ids;
+    const body = { packageId, name: "Coach 1", sizeLimit: 45, bookingIds: [id] };
+    const group = { params: { id: (await app.call(createCustomerGroup, { body }, operator.session)).id } };
+    const room = { name: "101", roomType: "double" as const, locked: false, stepFree: false };
+    const rooms = [{ ...room, travellerIds: [hafsa, omar] }];
+    await app.call(setGroupRooms, { ...group, body: { rooms } }, operator.session);
+    const wish = { kind: "apart", travellerIds: [hafsa, omar] } satisfies PairWish;
+    await app.call(setGroupWishes, { ...group, body: { wishes: [wish] } }, operator.session);
+
+    // The third is left out, and the second's name corrected.
+    const umar = { ...OMAR, givenNames: "Umar", id: omar };
+    const named = await rename(id, [{ ...MALIK, id: hafsa }, umar, TARIQ]);
+
+    expect(named).toMatchObject([{ ...MALIK, id: hafsa, nationality: "PK" }, umar, TARIQ]);
+    expect(named.map((person) => person.id)).not.toContain(sara);
+    const kept = await app.call(getCustomerGroup, group, operator.session);
+    expect(kept.roomList.flatMap(({ travellerIds }) => travellerIds).sort()).toEqual([hafsa, omar].sort());
+    expect(kept.wishes).toHaveLength(1);
+  });
+
+  it("once names are closed an empty place is filled, and nobody becomes another", async () => {
+    const packageId = await givenOffer(app, operator.user.id, { agreed: { changeDays: 300 } });
+    const { id, ids } = await givenNamed(packageId, [MALIK]);
+    const [hafsa = ""] = ids;
+
+    const named = await rename(id, [{ ...MALIK, id: hafsa, sex: "F" }, OMAR]);
+
+    expect(named).toMatchObject([{ ...MALIK, id: hafsa, sex: "F" }, OMAR]);
+    const renamed = [
+      { ...SARA, id: hafsa },
+      { ...OMAR, id: named[1]?.id },
+    ];
+    const args = { params: { id }, body: { parts: [{ people: renamed }] } };
+    expect((await app.refusal(namePhoneTravellers, args, operator.session)).code).toBe("changes_closed");
+    const listed = (await app.call(listPhoneBookings, {}, operator.session)).find((one) => one.id === id);
+    expect(listed?.parts[0]?.people).toEqual(named);
+  });
+
+  it("somebody of another booking, or the same person twice, is refused at the line", async () => {
+    const packageId = await givenOffer(app, operator.user.id);
+    const { id, ids: own } = await givenNamed(packageId, [MALIK]);
+    const { ids: others } = await givenNamed(packageId, [SARA]);
+    const refused = async (ids: readonly string[]) => {
+      const parts = [{ people: ids.map((one) => ({ ...MALIK, id: one })) }];
+      const { errors } = await app.refusal(namePhoneTravellers, { params: { id }, body: { parts } }, operator.session);
+      return Object.keys(errors ?? {});
+    };
+
+    expect(await refused(others)).toEqual(["parts.0.people.0.id"]);
+    expect(await refused([...own, ...own])).toEqual(["parts.0.people.1.id"]);
   });
 
   it("its hold is moved, but never further than seven days from now, and not once it has run out", async () => {

@@ -38,6 +38,8 @@ export async function insertStandIns(tx: Db, rows: readonly Insertable<Database[
 }
 
 export interface CallersPerson {
+  /** Of the row that is there already. */
+  readonly id?: string | undefined;
   readonly surname: string;
   readonly givenNames: string;
   readonly birthDate?: string | null | undefined;
@@ -47,17 +49,42 @@ export interface CallersPerson {
 
 /** People are read in the order in which they were made: each is a millisecond younger than the one named before. */
 export function personRow(userId: string, person: CallersPerson, now: Date, place: number) {
-  const { surname, givenNames, birthDate = null, sex = null, nationality = null } = person;
+  const { id = randomUUID(), surname, givenNames, birthDate = null, sex = null, nationality = null } = person;
   const names = { surname: tidyName(surname), givenNames: tidyName(givenNames) };
-  const row = { ...names, birthDate, sex, nationality, id: randomUUID(), userId };
+  const row = { ...names, birthDate, sex, nationality, id, userId };
   const createdAt = new Date(now.getTime() + place);
   return { ...row, createdAt, relationship: "other", countryOfResidence: null } satisfies Insertable<
     Database["travellers"]
   >;
 }
 
-export async function insertPeople(tx: Db, rows: readonly Insertable<Database["travellers"]>[]): Promise<void> {
-  if (rows.length > 0) await tx.insertInto("travellers").values(rows).execute();
+/** Of whoever is there already, what was told is written anew. */
+export async function keepPeople(tx: Db, rows: readonly Insertable<Database["travellers"]>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto("travellers")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ ref }) => ({
+        surname: ref("excluded.surname"),
+        givenNames: ref("excluded.givenNames"),
+        birthDate: ref("excluded.birthDate"),
+        sex: ref("excluded.sex"),
+        nationality: ref("excluded.nationality"),
+        createdAt: ref("excluded.createdAt"),
+      })),
+    )
+    .execute();
+}
+
+/** What was told of those who are named, by their ids. */
+export async function findPeople(tx: Db, standInId: string): Promise<ReadonlyMap<string, CallersPerson>> {
+  const people = await tx
+    .selectFrom("travellers")
+    .select(["id", "surname", "givenNames", "birthDate", "sex", "nationality"])
+    .where("userId", "=", standInId)
+    .execute();
+  return new Map(people.map((person) => [person.id, person]));
 }
 
 /** People of a stand-in who are on no booking. */

@@ -72,6 +72,8 @@ export async function nameTravellers(
 interface Names {
   readonly actorId: string;
   readonly lists: readonly (readonly string[])[];
+  /** Those whose name is another from now on: they count as others. */
+  readonly renamed?: readonly string[];
 }
 
 /** Under the booking's lock, as `nameTravellers`. */
@@ -79,7 +81,7 @@ export async function nameOn(
   { clock }: Pick<Dependencies, "clock">,
   tx: Db,
   { id, ...booking }: LockedBooking,
-  { actorId, lists }: Names,
+  { actorId, lists, renamed = [] }: Names,
 ): Promise<void> {
   const { userId, phase, departureDate } = booking;
   const now = clock();
@@ -89,7 +91,8 @@ export async function nameOn(
   await lockAccount(tx, userId);
   const booked = await partsOf(tx, id);
   const parts = seatLists(booked, lists);
-  if (!keepsAll(await seatListsOf(tx, id, booked.length), lists)) {
+  const same = lists.map((list) => list.filter((one) => !renamed.includes(one)));
+  if (!keepsAll(await seatListsOf(tx, id, booked.length), same)) {
     await requireNamesOpen(tx, { ...booking, id }, booked, now);
   }
   requireRooms(booked, parts, await requireTravellers(tx, { userId, bookingId: id, parts, now }));

@@ -8,6 +8,8 @@ import { SEXES, type Sex } from "#domain/travellers/traveller.ts";
 import { type Translated, translated } from "#i18n/locales.ts";
 
 export interface PersonDraft {
+  /** Of somebody who is named already. */
+  readonly id?: string;
   readonly surname: string;
   readonly givenNames: string;
   readonly birthDate: string;
@@ -126,7 +128,8 @@ export function withSeats({ people }: Pick<RoomDraft, "people">, seats: number):
 
 /** Lines in which something stands; a name that is missing there is for the server to say. */
 export function namedPeople(people: readonly PersonDraft[]) {
-  return people.filter(isBegun).map(({ surname, givenNames, birthDate, sex }) => ({
+  return people.filter(isBegun).map(({ id, surname, givenNames, birthDate, sex }) => ({
+    ...(id && { id }),
     surname,
     givenNames,
     birthDate: birthDate || null,

@@ -190,6 +190,29 @@ it("writes down as given back the sum that is shown, and shows another one befor
   expect(sent).toMatchObject([{ owedBack: usd("2000.00") }, { owedBack: usd("3000.00") }]);
 });
 
+it("sends who is named already with their id", async () => {
+  const sent: unknown[] = [];
+  const hafsa = { id: "t1", surname: "Malik", givenNames: "Hafsa", birthDate: null, sex: null, nationality: "PK" };
+  const parts = [{ packageName: "Nur al-Haram", roomType: null, seats: 2, people: [hafsa] }];
+  await renderAt("/operator-dashboard/phone", {
+    user,
+    answers: {
+      "GET /api/phone-bookings": () => json([booking({ parts })]),
+      "PUT /api/phone-bookings/b1/travellers": (body) => {
+        sent.push(body);
+        return json(booking({ parts }));
+      },
+    },
+  });
+  await page.getByRole("button", { name: "Travellers", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabelText("Given names").first().fill("Hafza");
+  await dialog.getByRole("button", { name: "Save the names" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const people = [{ id: "t1", surname: "Malik", givenNames: "Hafza", birthDate: null, sex: null }];
+  expect(sent).toEqual([{ parts: [{ people }] }]);
+});
+
 it("tells what was taken over from what still waits, and says once what that means", async () => {
   const claimed = { claim: "claimed", status: "confirmed", phase: "confirmed" } as const;
   const bookings = [

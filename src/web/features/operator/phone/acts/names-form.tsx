@@ -44,7 +44,7 @@ function draftsOf({ people, seats }: PhoneBooking["parts"][number]): PersonDraft
   return Array.from({ length: seats }, (_, place) => {
     const person = people[place];
     if (!person) return NO_PERSON;
-    const { surname, givenNames, birthDate, sex } = person;
-    return { surname, givenNames, birthDate: birthDate ?? "", sex: sex ?? "" };
+    const { id, surname, givenNames, birthDate, sex } = person;
+    return { id, surname, givenNames, birthDate: birthDate ?? "", sex: sex ?? "" };
   });
 }
