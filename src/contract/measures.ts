@@ -16,7 +16,7 @@ const Measure = z
     /** Null for an account that is gone. */
     madeBy: z.string().nullable(),
     madeAt: Instant,
-    /** Until when somebody else has to confirm it; null where nobody else is on staff, and once it is confirmed. */
+    /** Until when somebody else has to confirm it; null where nobody else could, and once it is confirmed. */
     confirmBy: Instant.nullable(),
     /** Whether the reader may be the one to confirm it. */
     mayConfirm: z.boolean(),
@@ -67,7 +67,7 @@ export const takeMeasure = defineRoute({
   once: "kept",
   who: ["staff"],
   summary:
-    "Suspends an account or an operator, withdraws a licence or takes a package down, at once. Where somebody else is on staff it ends after 48 hours unless one of them confirms it.",
+    "Suspends an account or an operator, withdraws a licence or takes a package down, at once. Where somebody else on staff can confirm it, it ends after 48 hours unless one of them does.",
   body: Reason.extend({ kind: z.enum(MEASURE_KINDS), subjectId: IdParams.shape.id }),
   response: "empty",
   errors: ["illegal_transition"],

@@ -29,8 +29,8 @@ export function isStopped(measures: readonly MeasureKind[], act: BusinessAct): b
 export const CONFIRM_HOURS = 48;
 
 /** Null where nobody else is there to confirm: then it stands. */
-export function confirmBy(madeAt: Date, othersOnStaff: number): Date | null {
-  return othersOnStaff > 0 ? new Date(madeAt.getTime() + CONFIRM_HOURS * HOUR_MS) : null;
+export function confirmBy(madeAt: Date, others: number): Date | null {
+  return others > 0 ? new Date(madeAt.getTime() + CONFIRM_HOURS * HOUR_MS) : null;
 }
 
 export interface MeasureConfirmation {

@@ -254,6 +254,7 @@ export async function emptyAccount(tx: Db, userId: string, passwordHash: string)
       email: `erased-${userId}@erased.invalid`,
       emailVerifiedAt: null,
       passwordHash,
+      passwordStrong: null,
       firstName: "–",
       lastName: "–",
       countryOfResidence: null,

@@ -48,9 +48,31 @@ export async function unconfirmed(db: Db, now: Date): Promise<string[]> {
   return (await late.where("endedAt", "is", null).execute()).map(({ id }) => id);
 }
 
-export async function countOthersOnStaff(tx: Db, userId: string): Promise<number> {
-  const others = tx.selectFrom("users").select(({ fn }) => fn.countAll<number>().as("count"));
-  const { count } = await others.where("role", "=", "staff").where("id", "<>", userId).executeTakeFirstOrThrow();
+/** How many of staff, but for these, could confirm: whoever has come in before, by a password or a passkey, and is not suspended. */
+export async function countConfirmers(tx: Db, but: readonly string[]): Promise<number> {
+  const { count } = await tx
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("role", "=", "staff")
+    .where("id", "not in", but)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb("passwordStrong", "is not", null),
+        exists(selectFrom("passkeys").select("passkeys.id").whereRef("passkeys.userId", "=", "users.id")),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("measures")
+            .select("measures.id")
+            .where("kind", "=", "account")
+            .whereRef("subjectId", "=", "users.id")
+            .where("endedAt", "is", null),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
   return count;
 }
 

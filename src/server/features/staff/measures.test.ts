@@ -28,6 +28,7 @@ import { givenFamily, givenJoined } from "../../../../test/factories/families.ts
 import { givenMeasures } from "../../../../test/factories/measures.ts";
 import { givenDraft } from "../../../../test/factories/packages.ts";
 import { givenQueue } from "../../../../test/factories/queue.ts";
+import { staffInvitation } from "../accounts/service.ts";
 import { endUnconfirmed } from "./measures.job.ts";
 
 const time = standingClock();
@@ -233,5 +234,28 @@ describe("a measure", () => {
       status: "listed",
       licenceVerified: true,
     });
+  });
+
+  it("stands where nobody else could confirm it: whom it concerns, who is suspended, who has never come in", async () => {
+    const [first, later] = [await givenPilgrim(app), await givenPilgrim(app)];
+    await staffInvitation(app.platform).invite("nadia@example.org");
+
+    await stop("account", second.user.id);
+    await stop("account", first.user.id);
+    await lift(second.user.id);
+    await stop("account", later.user.id);
+
+    expect(await standing(first.user.id)).toMatchObject([{ confirmBy: null }]);
+    expect(await standing(later.user.id)).toMatchObject([{ confirmBy: expect.any(String) }]);
+    time.move({ hours: 48 });
+    await app.runJob(endUnconfirmed, {});
+    expect(await standing(first.user.id)).toHaveLength(1);
+  });
+
+  it("against the only other one on staff stands", async () => {
+    await stop("account", second.user.id);
+
+    expect(await standing(second.user.id)).toMatchObject([{ confirmBy: null }]);
+    await lift(second.user.id);
   });
 });

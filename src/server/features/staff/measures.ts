@@ -50,7 +50,7 @@ export function measureService(deps: Deps) {
         if (owner.ownerId === staffId) throw new AppError("forbidden");
         const pausedPackages = await stop(tx, kind, subjectId, owner.ownerId);
         const madeAt = clock();
-        const until = confirmBy(madeAt, await rows.countOthersOnStaff(tx, staffId));
+        const until = confirmBy(madeAt, await rows.countConfirmers(tx, [staffId, owner.ownerId]));
         const made = { kind, subjectId, concerns: owner.ownerId, reason, madeBy: staffId, madeAt, confirmBy: until };
         const id = await rows.insertMeasure(tx, { ...made, pausedPackages });
         await recordAudit(tx, audited(staffId, `${kind}.stopped`, kind, subjectId));
