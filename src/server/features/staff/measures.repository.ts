@@ -22,9 +22,19 @@ export async function insertMeasure(tx: Db, measure: NewMeasure): Promise<string
   return (await tx.insertInto("measures").values(measure).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** Kept from others until the transaction ends. */
-export function lockMeasure(tx: Db, id: string) {
-  return tx.selectFrom("measures").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+/** Kept from others until the transaction ends, with all that stand beside it: what ends hands over to those. */
+export async function lockMeasure(tx: Db, id: string) {
+  const together = await tx
+    .selectFrom("measures")
+    .selectAll()
+    .where("concerns", "=", ({ selectFrom }) =>
+      selectFrom("measures as asked").select("asked.concerns").where("asked.id", "=", id),
+    )
+    .where(({ eb, or }) => or([eb("id", "=", id), eb("endedAt", "is", null)]))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return together.find((measure) => measure.id === id);
 }
 
 export function findMeasure(db: Db, id: string) {
@@ -40,6 +50,22 @@ interface Changes {
 
 export async function updateMeasure(tx: Db, id: string, changes: Changes): Promise<void> {
   await tx.updateTable("measures").set(changes).where("id", "=", id).execute();
+}
+
+/** What did not come back with the end of one measure comes back with the end of those that still keep it off the market. */
+export async function handOver(tx: Db, { concerns, pausedPackages }: MeasureRow): Promise<void> {
+  await sql`
+    update measures set paused_packages = paused_packages || array(
+      select packages.id from packages
+      where packages.id = any(${pausedPackages}::text[]) and packages.status = 'paused'
+        and packages.id <> all (measures.paused_packages)
+        and (measures.kind <> 'package' or measures.subject_id = packages.id)
+    )
+    where concerns = ${concerns} and ended_at is null and (
+      kind in ('operator', 'package')
+      or kind = 'licence' and exists (select from operators where user_id = ${concerns} and licence_verified_at is null)
+    )
+  `.execute(tx);
 }
 
 /** Those that nobody has confirmed in time. */

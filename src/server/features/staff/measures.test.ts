@@ -236,6 +236,34 @@ describe("a measure", () => {
     });
   });
 
+  it.each([
+    ["licence", "operator"],
+    ["operator", "licence"],
+    ["package", "licence"],
+    ["operator", "package"],
+  ] as const)(
+    "on a %s that ends before one on a %s leaves what it took off the market to that one",
+    async (...kinds) => {
+      const operator = await givenOperator(app, { licensed: false });
+      const licence = await givenLicence(operator, `T-${kinds.join("-")}`);
+      const [packageId, paused] = [
+        await givenOffer(app, operator.user.id),
+        await givenOffer(app, operator.user.id, { status: "paused" }),
+      ];
+      const subjects = { licence, operator: operator.user.id, package: packageId };
+      const [first, then] = kinds;
+      await stop(first, subjects[first]);
+      const params = { id: await idOf(operator.user.id) };
+      await stop(then, subjects[then]);
+
+      await app.call(contract.endMeasure, { params }, staff.session);
+      expect(await ofPackage(packageId, operator)).toBe("paused");
+
+      await lift(operator.user.id);
+      expect([await ofPackage(packageId), await ofPackage(paused, operator)]).toEqual(["listed", "paused"]);
+    },
+  );
+
   it("stands where nobody else could confirm it: whom it concerns, who is suspended, who has never come in", async () => {
     const [first, later] = [await givenPilgrim(app), await givenPilgrim(app)];
     await staffInvitation(app.platform).invite("nadia@example.org");

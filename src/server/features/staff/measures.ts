@@ -107,6 +107,7 @@ export function measureService(deps: Deps) {
       await rows.updateMeasure(tx, id, { endedBy, endedAt: clock() });
       if (kind === "licence" && owner) await licences.desk.reinstate(tx, subjectId);
       await packages.backOnMarket(tx, measure.pausedPackages);
+      await rows.handOver(tx, measure);
       if (kind === "account") await bookings.stopped.letPay(tx, subjectId);
       if (stopsSales(kind)) {
         await bookings.stopped.giveTimeBack(tx, subjectId, measure.madeAt);
