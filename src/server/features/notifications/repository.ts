@@ -127,7 +127,7 @@ export async function markRead(tx: Db, userId: string, ids: readonly string[] | 
   return Number(numUpdatedRows);
 }
 
-/** With them go the pushes and mails that wait for them. */
+/** With them go the pushes and mails that wait for them, and all activity of these kinds: it keeps no mark of what was read. */
 export async function deleteUnread(tx: Db, userId: string, kinds: readonly NoticeKind[]): Promise<void> {
   if (kinds.length === 0) return;
   await tx
@@ -136,6 +136,7 @@ export async function deleteUnread(tx: Db, userId: string, kinds: readonly Notic
     .where("readAt", "is", null)
     .where("kind", "in", kinds)
     .execute();
+  await tx.deleteFrom("activity").where("userId", "=", userId).where("kind", "in", kinds).execute();
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof newestActivity>>[number];

@@ -112,7 +112,7 @@ export function notificationService(platform: Deps) {
     });
   }
 
-  /** What somebody has not read of the business is no more theirs to know: neither in the list nor by push, mail or summary. */
+  /** What somebody has not read of the business is no more theirs to know: neither in the list or the activity nor by push, mail or summary. */
   const takeBack = (tx: Db, userId: string, lost: readonly OperatorRight[]) =>
     rows.deleteUnread(tx, userId, teamKindsOf(lost));
 

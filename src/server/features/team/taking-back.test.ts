@@ -1,7 +1,7 @@
 /** What employees have not read of the business stops reaching them with the right to it. */
 import { beforeEach, expect, it } from "vitest";
 import { chooseHours } from "#contract/notice-settings.ts";
-import { listNotifications, readNotifications } from "#contract/notifications.ts";
+import { listActivity, listNotifications, readNotifications } from "#contract/notifications.ts";
 import { changeTeamRights, leaveTeam, removeFromTeam } from "#contract/team.ts";
 import type { OperatorRight } from "#domain/operators/rights.ts";
 import { testApp } from "../../../../test/app.ts";
@@ -35,6 +35,11 @@ const unreadOf = async ({ session }: Given) =>
     .filter(({ read, kind }) => !read && !kind.startsWith("team_"))
     .map(({ kind }) => kind)
     .sort();
+const activityOf = async ({ session }: Given) =>
+  (await app.call(listActivity, {}, session))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind === "customer_waits" || kind === "question_asked")
+    .sort();
 const waitingFor = async ({ user }: Given) => {
   const waiting = await db
     .selectFrom("noticeDeliveries as delivery")
@@ -53,8 +58,10 @@ it("with one right lost, what belongs to it is gone and the rest stays; the owne
   await app.call(changeTeamRights, { params, body: { rights: ["voices"], seen: RIGHTS } }, owner.session);
 
   expect(await unreadOf(colleague)).toEqual(["question_asked"]);
+  expect(await activityOf(colleague)).toEqual(["question_asked"]);
   expect(await waitingFor(colleague)).not.toContain("customer_waits");
   expect(await unreadOf(owner)).toEqual(expect.arrayContaining(["customer_waits", "question_asked"]));
+  expect(await activityOf(owner)).toEqual(["customer_waits", "question_asked"]);
 });
 
 it.each([
@@ -64,5 +71,6 @@ it.each([
   await end();
 
   expect(await unreadOf(colleague)).toEqual([]);
+  expect(await activityOf(colleague)).toEqual([]);
   expect((await waitingFor(colleague)).filter((kind) => !kind.startsWith("team_"))).toEqual([]);
 });
