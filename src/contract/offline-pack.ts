@@ -68,7 +68,8 @@ export const offlinePack = defineRoute({
   method: "GET",
   path: "/api/offline-pack",
   who: ["pilgrim"],
-  summary: "Journeys ahead with their tickets, and the reader's travellers: for the encrypted copy on their device.",
+  summary:
+    "Journeys until two weeks after the return, with their tickets, and the reader's travellers: for the encrypted copy on their device.",
   query: z.object({ passports: z.enum(PASSPORT_FORMS).optional() }),
   response: z.object({
     /** The server's time: how old the copy is, and whether the device's clock is right. */

@@ -6,6 +6,7 @@ import { documentHistory, getDocumentFile, uploadDocument } from "#contract/docu
 import { offlinePack } from "#contract/offline-pack.ts";
 import { listDocumentViews } from "#contract/own-records.ts";
 import { verifyTicket } from "#contract/papers.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenStaff } from "../../../../test/factories/accounts.ts";
@@ -85,6 +86,23 @@ describe("the journey in a pack", () => {
     const { member, booking } = await givenJourney(1);
     await app.call(cancelBooking, { params: { id: booking.id } }, member.session);
 
+    expect((await packOf(member)).journeys).toEqual([]);
+  });
+
+  it("stays until the device forgets it, two weeks after the return", async () => {
+    const { member, booking } = await givenJourney(1);
+    const returned = (days: number) =>
+      app.platform.db
+        .updateTable("bookings")
+        .set({ departureDate: addDays(dateOf(time.clock()), -30), returnDate: addDays(dateOf(time.clock()), -days) })
+        .where("id", "=", booking.id)
+        .execute();
+
+    await returned(13);
+    const before = await packOf(member);
+    await returned(14);
+
+    expect(before.journeys).toMatchObject([{ reference: booking.reference, makkahHotel: "Dar al-Eiman" }]);
     expect((await packOf(member)).journeys).toEqual([]);
   });
 

@@ -4,8 +4,9 @@ import type { TravelDocument } from "#contract/documents.ts";
 import type { offlinePack, PackedTraveller, PassportForm } from "#contract/offline-pack.ts";
 import type { RouteOutput } from "#contract/route.ts";
 import type { Traveller } from "#contract/travellers.ts";
-import { dateOf } from "#domain/calendar.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { maskNumber } from "#domain/documents/document.ts";
+import { KEPT_AFTER_RETURN_DAYS } from "#domain/hajj/pin.ts";
 import { fullName, printedName } from "#domain/travellers/legal-name.ts";
 import type { Locale } from "#i18n/locales.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -38,8 +39,8 @@ export function offlinePackService({ clock, bookings, documents, papers, travell
         travellers.list(user.id),
         documents.listKept({ ...user, locale }),
       ]);
-      const ahead = booked.filter((booking) => isAhead(booking, dateOf(now))).slice(0, MAX_JOURNEYS);
-      const journeys = await Promise.all(ahead.map(({ id }) => papers.onDevice({ user, locale, id })));
+      const taken = booked.filter((booking) => isTaken(booking, dateOf(now))).slice(0, MAX_JOURNEYS);
+      const journeys = await Promise.all(taken.map(({ id }) => papers.onDevice({ user, locale, id })));
       const packs = people.map((person) => ({ person, passport: passportOf(person, kept) }));
       const numbered = packs.flatMap(({ passport }) => passport?.documentId ?? []);
       if (form === "complete") await documents.acts.takeOffline(user.id, numbered);
@@ -53,8 +54,9 @@ export function offlinePackService({ clock, bookings, documents, papers, travell
   };
 }
 
-function isAhead({ phase, returnDate }: Booking, today: string): boolean {
-  return phase !== "cancelled" && phase !== "held" && returnDate >= today;
+/** Until the device forgets it: a pack without the journey would not say when that is. */
+function isTaken({ phase, returnDate }: Booking, today: string): boolean {
+  return phase !== "cancelled" && phase !== "held" && addDays(returnDate, KEPT_AFTER_RETURN_DAYS) > today;
 }
 
 interface Passport {

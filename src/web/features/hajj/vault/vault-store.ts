@@ -84,7 +84,7 @@ export async function keepPapers({ pin, passports, openCard }: VaultOptions): Pr
   const pack = await call(offlinePack, { query: { passports } });
   const papers: VaultPapers = { pack, passports, notes: {} };
   const { lock, key } = await makeLock(pin);
-  const frame = { version: 1, userId: pack.userId, lock, wrong: NO_WRONG_PINS } as const;
+  const frame = { version: 1, userId: pack.userId, lock, wrong: NO_WRONG_PINS, forgetOn: null } as const;
   if (!onDevice.keep(VAULT_OWNER, pack.userId)) throw new VaultError("denied");
   await keep(frame, key, papers, openCard);
   // Without this the browser may take them away when it runs short of room.
@@ -93,7 +93,7 @@ export async function keepPapers({ pin, passports, openCard }: VaultOptions): Pr
   publish({ kind: "open", asOf: pack.asOf, papers });
 }
 
-type Frame = Pick<VaultRecord, "version" | "userId" | "lock" | "wrong">;
+type Frame = Pick<VaultRecord, "version" | "userId" | "lock" | "wrong" | "forgetOn">;
 
 async function keep(frame: Frame, key: CryptoKey, papers: VaultPapers, hasOpenCard: boolean): Promise<void> {
   const { asOf } = papers.pack;
@@ -101,7 +101,8 @@ async function keep(frame: Frame, key: CryptoKey, papers: VaultPapers, hasOpenCa
     ...frame,
     asOf,
     papers: await sealPapers(key, papers, { ...frame, asOf }),
-    forgetOn: forgetOn(papers.pack),
+    // A journey that is in no pack any more is over or cancelled: its papers go on the day that it gave them.
+    forgetOn: forgetOn(papers.pack) ?? frame.forgetOn,
     openCards: hasOpenCard ? cardsOf(papers) : null,
   };
   await changeVault(() => ({ kept: record, answer: null }));
