@@ -180,10 +180,11 @@ function billOf(methods: number, people: number): fc.Arbitrary<PlanProblem> {
     const weights = described.reduce((sum, { weight }) => sum + weight, 0);
     const room =
       lines.reduce((sum, { amountMinor, currency }) => sum + convert(amountMinor, currency, "GBP").minor, 0) * ROOM;
+    const price = { minor: Math.round(room / ROOM), currency: "GBP" as const };
     return {
       home: "GBP",
       bill: {
-        ...{ target: "invoice", lines, travellers: people, posted: postedRates(SHIPPED_RATES, MARKUP_PPM) },
+        ...{ target: "invoice", lines, price, travellers: people, posted: postedRates(SHIPPED_RATES, MARKUP_PPM) },
         ...{ readyOn: null, refundFeePpm: 0, groupDiscount: null },
       },
       methods: described.map(

@@ -61,6 +61,7 @@ export const smallProblem: fc.Arbitrary<PlanProblem> = fc
             accepts: null,
           };
         }),
+        price: { minor: 1_000_00, currency: "GBP" },
         travellers: 1,
         posted: { USD: worth(dollars), SAR: worth(riyals), GBP: posted },
         readyOn: null,

@@ -42,6 +42,7 @@ export const EXAMPLE_PROBLEM: PlanProblem = {
   bill: {
     target: "invoice",
     lines: [line("flights", "USD", 21_000_00), line("mina", "SAR", 72_274_95), line("office", "GBP", 1_300_00)],
+    price: { minor: 34_000_00, currency: "GBP" },
     travellers: 5,
     posted: {
       USD: { units: 1_000_000, dollars: 1_000_000 },

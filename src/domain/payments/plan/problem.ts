@@ -87,7 +87,8 @@ export interface Bill {
   /** `invoice`: paid to the operator; `wallet`: the official platform's wallet, filled before the sale. */
   readonly target: "invoice" | "wallet";
   readonly lines: readonly BillLine[];
-  /** For the price of one traveller, by which card protection is judged. */
+  /** Of all travellers together, what is paid already included: card protection is judged by the price of one. */
+  readonly price: { readonly minor: number; readonly currency: Currency };
   readonly travellers: number;
   /** The operator's own rates; a currency that is missing is charged in the line's currency only. */
   readonly posted: Parities;

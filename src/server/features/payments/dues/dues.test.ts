@@ -105,6 +105,21 @@ describe("the best plan of a booking", () => {
     expect(plan.assumptions[0]).toMatchObject({ code: "booking_dues", values: { currency: "USD" } });
   });
 
+  it.each([
+    ["may cover a place at £112, though less than £100 is open", 15_000, "may_be_covered"],
+    ["covers no place at £33,700, though less than £30,000 is open", 4_500_000, "price_too_high"],
+  ])("says that a credit card %s", async (_, priceMinor, said) => {
+    const member = await givenResident(app, BY_OPERATOR);
+    const { id } = await givenHold(app, member, await offer({ priceMinor }));
+    await app.call(payBooking, { params: { id }, body: { card: GOOD_CARD } }, member.session);
+
+    const { protection } = await best(member, id, {
+      paymentMethods: [{ type: "visa", currency: "GBP", limit: 90_000 }],
+    });
+
+    expect(protection).toBe(said);
+  });
+
   it("shows the group discount as a row of its own and never as a saving", async () => {
     const member = await givenResident(app, BY_OPERATOR);
     const groupDiscounts = JSON.stringify([{ fromPeople: 2, percent: 10 }]);

@@ -40,6 +40,7 @@ function billOfBooking(booking: Booking, { target, currency, dues, ...taken }: O
   return {
     target: isWallet ? "wallet" : "invoice",
     lines: dues.map(({ dueOn, minor }, at) => lineOf(at, { dueOn, currency, minor, payableIn: [currency], ...taken })),
+    price: { minor: fromMajor(booking.totalAmount) ?? 0, currency: booking.currency },
     travellers: booking.seats,
     posted: {},
     readyOn: isWallet ? (dues.at(-1)?.dueOn ?? null) : null,
@@ -78,6 +79,7 @@ function freeBill(request: OptimizeRequest, { today, rates }: DatedRates): Bill 
       const line = lineOf(at, { dueOn, currency, minor: shown[at] ?? 0, payableIn, accepts: null, minimumMinor: 0 });
       return isWallet ? line : { ...line, grain };
     }),
+    price: { minor: pence, currency: HOME },
     travellers: request.familyMembers,
     posted: Object.fromEntries(CURRENCIES.map((one) => [one, { units: comesTo[one], dollars: comesTo.USD }])),
     readyOn: isWallet ? last : null,

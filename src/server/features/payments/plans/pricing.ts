@@ -70,10 +70,13 @@ function problemOf(steps: readonly DividedStep[], { methods, home, rates }: Purs
   const own = methods.map(({ id, type, currency, limitMinor, fees }) => {
     return { id, type, currency, limitMinor, perMonthMinor: null, fees: profileOf(fees, type), memberId: null };
   });
+  // Nothing is said of protection here, so nobody asks for the price.
+  const price = { minor: 0, currency: home };
   return {
     ...{ home, methods: own, members: [], rates },
     bill: {
-      ...{ target: "invoice", lines, travellers: 1, posted: {}, readyOn: null, refundFeePpm: 0, groupDiscount: null },
+      ...{ target: "invoice", lines, price, travellers: 1, posted: {} },
+      ...{ readyOn: null, refundFeePpm: 0, groupDiscount: null },
     },
     wishes: { section75: false, perChargeMinor: 0, countCashback: false, split: "equal" },
   };
