@@ -229,6 +229,27 @@ describe("administration", () => {
     expect(await app.call(listFamily, {}, amina.session)).toEqual([]);
   });
 
+  it.each(["step down", "remove"] as const)("takes the link for onlookers along when it ends: %s", async (act) => {
+    const amina = await givenResident(app, "GB");
+    const { id } = await givenFamily(app, amina);
+    const [yusuf, sara] = [await givenJoined(app, amina, id), await givenJoined(app, amina, id)];
+    const { sharePath } = await app.call(changeFamily, { params: { id }, body: { privacy: "public" } }, amina.session);
+    const [his, hers] = [await memberOf(yusuf, id), await memberOf(sara, id)];
+    await app.call(changeFamilyMember, { params: { id, memberId: his }, body: { role: "admin" } }, amina.session);
+    const shown = async () => (await app.call(listFamily, {}, amina.session))[0]?.sharePath;
+    const look = (path = "") => app.refusal(viewSharedFamily, { body: { code: secretIn(path) } });
+
+    // Who never administered has never read it.
+    await change(amina, id, hers, "remove");
+    const kept = await shown();
+    await change(amina, id, his, act);
+    const renewed = (await shown()) ?? "";
+
+    expect([kept, renewed === sharePath]).toEqual([sharePath, false]);
+    expect((await look(sharePath ?? "")).status).toBe(404);
+    expect((await app.call(viewSharedFamily, { body: { code: secretIn(renewed) } })).privacy).toBe("public");
+  });
+
   it("is never lost when two administrators step down or remove each other at once", async () => {
     for (const act of ["step down", "remove"] as const) {
       const amina = await givenResident(app, "GB");
