@@ -36,6 +36,9 @@ export interface OwnDataDeps extends Pick<Platform, "db" | "clock" | "limits"> {
   readonly problems: Pick<ProblemPictures, "ownedBy">;
 }
 
+/** Rows by their table. */
+type Tables = Record<string, rows.AccountRecord[]>;
+
 /** Pictures are compressed already. */
 type Pages = Record<string, [Uint8Array, { level: 0 }]>;
 
@@ -58,25 +61,28 @@ export function ownData({
       travellers: await travellers.list(user.id),
       documents: await documents.listKept(owner),
       intake_papers: (await documents.intake.list(owner)).papers,
-      ...(await referring(user.id)),
-      ...withoutSecrets({
-        ...(await rows.bookingDetails(db, user.id)),
-        ...(await rows.businessDetails(db, user.id)),
-      }),
+      ...withoutSecrets(
+        joined(
+          await referring(user.id),
+          await rows.bookingDetails(db, user.id),
+          await rows.businessDetails(db, user.id),
+          await rows.planDetails(db, user.id),
+        ),
+      ),
       named_on: await rows.findNamedJourneys(db, user.id),
       audit: await rows.ownAudit(db, user.id),
     };
   }
 
-  async function referring(userId: string): Promise<Record<string, rows.AccountRecord[]>> {
-    const found: Record<string, rows.AccountRecord[]> = {};
+  async function referring(userId: string): Promise<Tables> {
+    const found: Tables = {};
     for (const reference of await rows.referencesToAccounts(db)) {
       const { table, column } = reference;
       if (OPENED_ELSEWHERE.includes(table) || LEFT_OUT.includes(table)) continue;
       if (OF_OTHERS.includes(`${table}.${column}`)) continue;
       found[table] = [...(found[table] ?? []), ...(await rows.rowsReferring(db, reference, userId))];
     }
-    return withoutSecrets(found);
+    return found;
   }
 
   /** Throws AppError `too_many_requests`. */
@@ -141,7 +147,18 @@ function nullWhereNone(error: unknown): null {
   throw error;
 }
 
-function withoutSecrets(tables: Record<string, rows.AccountRecord[]>): Record<string, rows.AccountRecord[]> {
+/** A table that several ways lead to has the rows of each, and none of them twice. */
+function joined(...found: readonly Tables[]): Tables {
+  const names = new Set(found.flatMap((tables) => Object.keys(tables)));
+  const rowsOf = (name: string) => found.flatMap((tables) => tables[name] ?? []);
+  return Object.fromEntries([...names].map((name) => [name, eachOnce(rowsOf(name))]));
+}
+
+function eachOnce(list: readonly rows.AccountRecord[]): rows.AccountRecord[] {
+  return [...new Map(list.map((row) => [JSON.stringify(row), row])).values()];
+}
+
+function withoutSecrets(tables: Tables): Tables {
   const shown = (row: rows.AccountRecord) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET_COLUMNS.includes(name)));
   return Object.fromEntries(Object.entries(tables).map(([name, list]) => [name, list.map(shown)]));

@@ -64,10 +64,12 @@ export async function bookingDetails(db: Db, userId: string) {
     "booking_parts",
     "booking_references",
     "booking_travellers",
+    "instalments",
     "payments",
     "phone_bookings",
     "problems",
     "reviews",
+    "room_changes",
     "tickets",
   ] as const;
   const details: Record<string, AccountRecord[]> = {};
@@ -83,6 +85,12 @@ export async function bookingDetails(db: Db, userId: string) {
     booking_number_changes: await numberChanges(db, ofOwn),
     booking_threads: await threads(db, ofOwn),
   };
+}
+
+/** Every step of the account's own plans, whoever pays it. */
+export async function planDetails(db: Db, userId: string): Promise<Record<string, AccountRecord[]>> {
+  const ofOwn = sql`t.plan_id in (select id from payment_plans where user_id = ${userId})`;
+  return { payment_plan_steps: await rowsWhere(db, "payment_plan_steps", ofOwn) };
 }
 
 /** What operators were told of the account's own people and took of them, on whosever booking they travel. */
