@@ -138,14 +138,14 @@ const wasAskedBefore = (ownerId: string, today: IsoDate) => sql<SqlBool>`exists 
     and not exists (select from payment_plans kept where notice.link like '%plan=' || kept.id)
 )`;
 
-/** Steps of which notices still stand, though they are done or their plan is no longer to be paid. */
+/** Steps of which notices still stand, though they are done, somebody else's by now, or their plan is no longer to be paid. */
 export async function endedSteps(tx: Db) {
   const { rows } = await sql<{ id: string }>`
     select step.id from notifications told
     join payment_plan_steps step on told.about = ${stepSubject("")} || step.id
     join payment_plans plan on plan.id = step.plan_id
     where told.about is not null and told.settled_by is null and told.about like ${`${stepSubject("")}%`} 
-      and (step.done_at is not null or not (${toBePaid}) or exists (
+      and (step.done_at is not null or told.user_id <> coalesce(step.payer_id, plan.user_id) or not (${toBePaid}) or exists (
         select from payments where payments.step_id = step.id and payments.kind = 'charge' and payments.status = 'completed'
       ))
   `.execute(tx);
