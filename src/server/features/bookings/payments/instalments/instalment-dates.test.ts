@@ -1,7 +1,8 @@
 /** Dates of a price in parts: told ahead, told when they passed, and the end when an amount stays away. */
 import { describe, expect, it } from "vitest";
+import { leaveBooking } from "#contract/booking-changes.ts";
 import { payBooking } from "#contract/booking-payments.ts";
-import { getBooking } from "#contract/bookings.ts";
+import { cancelBooking, getBooking } from "#contract/bookings.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { getPackage } from "#contract/packages.ts";
 import { listPaymentPlans, payStep, savePaymentPlan } from "#contract/payment-plans.ts";
@@ -109,6 +110,26 @@ describe("a date", () => {
 
     expect([meanwhile, await settledBy(pilgrim)]).toEqual([[], [null]]);
     await pay(id, pilgrim, { amount: usd("2000.00") });
+    time.move({ minutes: (from.getTime() - time.clock().getTime()) / MINUTE_MS });
+  });
+
+  it("is not told again because the amounts after it have changed", async () => {
+    const pilgrim = await givenResident(app, BY_OPERATOR);
+    const agreed = { approval: "instant" as const, payment: IN_PARTS };
+    const { id } = await givenHold(app, pilgrim, await givenOffer(app, operator.user.id, { agreed }), 3);
+    await pay(id, pilgrim);
+    const from = time.clock();
+    time.move({ minutes: (Date.parse("2027-02-01T12:00:00Z") - from.getTime()) / MINUTE_MS });
+    await app.runJob(remindOfAmountsJob, {});
+    const before = (await read(id, pilgrim)).schedule;
+
+    await app.call(leaveBooking, { params: { id }, body: { position: 0 } }, pilgrim.session);
+    await app.runJob(remindOfAmountsJob, {});
+
+    const after = (await read(id, pilgrim)).schedule;
+    expect([after[1], after[2]?.amount]).toEqual([before[1], expect.not.objectContaining(before[2]?.amount ?? {})]);
+    expect(await notices(pilgrim.id)).toEqual(["amount_ahead"]);
+    await app.call(cancelBooking, { params: { id } }, pilgrim.session);
     time.move({ minutes: (from.getTime() - time.clock().getTime()) / MINUTE_MS });
   });
 

@@ -14,11 +14,20 @@ export interface Instalment extends ScheduledAmount {
   readonly keptUntil: IsoDate;
 }
 
-/** Puts a schedule in the place of the one before; none for a price that is paid at once. */
+/** Puts a schedule in the place of the one before; none for a price that is paid at once. What was told of an amount that stays is not told again. */
 export async function agreeSchedule(tx: Db, bookingId: string, schedule: readonly Instalment[]): Promise<void> {
-  await tx.deleteFrom("instalments").where("bookingId", "=", bookingId).execute();
+  const former = await tx
+    .deleteFrom("instalments")
+    .where("bookingId", "=", bookingId)
+    .returning(["dueOn", "keptUntil", "amountMinor", "reminded"])
+    .execute();
   if (schedule.length === 0) return;
-  const rows = schedule.map((amount, position) => ({ ...amount, bookingId, position }));
+  const rows = schedule.map(({ dueOn, keptUntil, amountMinor }, position) => {
+    const same = former.find(
+      (one) => one.dueOn === dueOn && one.keptUntil === keptUntil && one.amountMinor === amountMinor,
+    );
+    return { bookingId, position, dueOn, keptUntil, amountMinor, reminded: same?.reminded ?? null };
+  });
   await tx.insertInto("instalments").values(rows).execute();
 }
 
