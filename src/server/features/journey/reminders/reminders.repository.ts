@@ -11,7 +11,7 @@ export interface Looked {
   readonly told: readonly string[];
 }
 
-/** Keepers of the papers of those who are named on a journey ahead, and who has to buy one on Nusuk, at whom nobody has looked today. */
+/** Keepers of the papers of those who are named on a journey ahead, and who has booked it, at whom nobody has looked today. */
 export async function takeNext(tx: Db, today: IsoDate, limit: number): Promise<Looked[]> {
   const { rows } = await sql<Looked>`
     insert into due_reminders (user_id, looked_on)
@@ -22,7 +22,7 @@ export async function takeNext(tx: Db, today: IsoDate, limit: number): Promise<L
       cross join lateral (
         select person.user_id from booking_travellers named join travellers person on person.id = named.traveller_id
         where named.booking_id = bookings.id
-        union select bookings.user_id where bookings.phase = 'awaiting_reference'
+        union select bookings.user_id
       ) theirs
     where packages.departure_date > ${today}::date
       and (packages.departure_date <= ${addDays(today, DAYS_AHEAD)}::date or bookings.phase = 'awaiting_reference')

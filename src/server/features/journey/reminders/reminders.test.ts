@@ -85,15 +85,17 @@ it("tells who buys on Nusuk when the transfer to the wallet has to begin, until 
 
 it("tells the keeper of papers of each day in its bands, by mail, once however many look, and nobody who owes nothing", async () => {
   const { member, selfId } = await givenNamed();
+  const nothingBooked = await givenResident(app, BY_OPERATOR);
   const nobodyNamed = await givenResident(app, BY_OPERATOR);
   await givenPaid(app, nobodyNamed, await givenOffer(app, operator.user.id));
   await lastingSessions(app);
-  const duesOf = async (kind: string) => {
-    const { obligations } = await app.call(journey, {}, member.session);
+  const duesOf = async (kind: string, { session }: Pick<Member, "session"> = member) => {
+    const { obligations } = await app.call(journey, {}, session);
     return obligations.flatMap(({ act, due }) => (act.kind === kind && due ? [due.at] : []));
   };
   const [papers = ""] = await duesOf("upload_document");
   const [injection = ""] = await duesOf("get_vaccinated");
+  expect(await duesOf("name_people", nobodyNamed)).toEqual([papers]);
 
   await on(addDays(papers, -30));
   expect(await heardBy(member)).toEqual([]);
@@ -118,6 +120,11 @@ it("tells the keeper of papers of each day in its bands, by mail, once however m
   );
   await on(addDays(injection, -3));
   expect((await heardBy(member)).some((one) => Array.isArray(one) && one[0] === injection)).toBe(false);
-  expect(await heardBy(nobodyNamed)).toEqual([]);
+  // Who has booked and named nobody owes the names, and papers of their own.
+  expect(await heardBy(nobodyNamed)).toEqual([
+    [papers, expect.any(Number), "ahead"],
+    [papers, expect.any(Number), "late"],
+  ]);
+  expect(await heardBy(nothingBooked)).toEqual([]);
   expect(await heardBy(member, "wallet_due")).toEqual([]);
 });
