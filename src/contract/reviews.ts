@@ -61,6 +61,9 @@ export const packageReviews = defineRoute({
   response: ReviewPage,
 });
 
+/** Which words were read: those of this moment; null: as they were first written. */
+const Read = z.object({ editedAt: Instant.nullable().default(null) });
+
 const Words = z.object({ stars: z.int().min(1).max(5), body: textUpTo(LONGEST_REVIEW).default("") });
 
 /** One's own review, as its author sees it. */
@@ -126,10 +129,12 @@ export const reportReview = defineRoute({
   once: "kept",
   who: ["pilgrim", "operator"],
   right: "voices",
-  summary: "Reports a review to staff, with a reason; a second report of the same reader changes nothing.",
+  summary:
+    "Reports a review to staff, with a reason; a second report of the same reader changes nothing while they have not decided, and counts anew only for other words.",
   params: IdParams,
-  body: z.object({ reason: z.enum(REPORT_REASONS), note: textUpTo(LONGEST_REPORT_NOTE).default("") }),
+  body: Read.extend({ reason: z.enum(REPORT_REASONS), note: textUpTo(LONGEST_REPORT_NOTE).default("") }),
   response: "empty",
+  errors: ["already_decided", "changed_meanwhile"],
 });
 
 export const OperatorReview = Review.extend({
@@ -178,9 +183,9 @@ export const decideReview = defineRoute({
   summary: "Keeps a reported review, or hides it with a reason that its author reads.",
   params: IdParams,
   body: z.discriminatedUnion("decision", [
-    z.object({ decision: z.literal("kept") }),
-    z.object({ decision: z.literal("hidden"), reason: filledText(LONGEST_HIDING_REASON) }),
+    Read.extend({ decision: z.literal("kept") }),
+    Read.extend({ decision: z.literal("hidden"), reason: filledText(LONGEST_HIDING_REASON) }),
   ]),
   response: "empty",
-  errors: ["already_decided"],
+  errors: ["already_decided", "changed_meanwhile"],
 });

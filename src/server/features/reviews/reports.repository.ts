@@ -11,15 +11,32 @@ interface NewReport {
   readonly dueAt: Date;
 }
 
-/** False when this reader has reported the review before. */
-export async function insertReport(tx: Db, report: NewReport): Promise<boolean> {
-  const inserted = await tx
+/**
+ * What this reader has reported before is opened anew where the words are others since it was decided; false where it stays
+ * as it is. `editedAt`: when the words became what they are.
+ */
+export async function openReport(tx: Db, report: NewReport, editedAt: Date | null): Promise<boolean> {
+  const { reason, note, createdAt, dueAt } = report;
+  const opened = await tx
     .insertInto("reviewReports")
     .values(report)
-    .onConflict((oc) => oc.columns(["reviewId", "reporterId"]).doNothing())
+    .onConflict((oc) =>
+      oc
+        .columns(["reviewId", "reporterId"])
+        .doUpdateSet({ reason, note, createdAt, dueAt, decision: null, decidedAt: null })
+        .where("reviewReports.decidedAt", "<=", editedAt),
+    )
     .returning("id")
     .executeTakeFirst();
-  return inserted !== undefined;
+  return opened !== undefined;
+}
+
+/** Whether what this reader has reported waits for a decision. */
+export async function isReportOpen(tx: Db, reviewId: string, reporterId: string): Promise<boolean> {
+  const own = tx.selectFrom("reviewReports").select("id").where("reviewId", "=", reviewId);
+  return (
+    (await own.where("reporterId", "=", reporterId).where("decidedAt", "is", null).executeTakeFirst()) !== undefined
+  );
 }
 
 /** All open reports, the one promised soonest first. */

@@ -13,25 +13,38 @@ import { reviewAuditEntry } from "./reviews.ts";
 
 const DESK = "/staff?tab=reviews";
 
-export type ModerationDecision =
-  | { readonly decision: "kept" }
-  | { readonly decision: "hidden"; readonly reason: string };
+/** Which words were read. */
+interface Read {
+  readonly editedAt: string | null;
+}
+
+export type ModerationDecision = Read &
+  ({ readonly decision: "kept" } | { readonly decision: "hidden"; readonly reason: string });
+
+interface ReportWords extends Read {
+  readonly reason: ReportReason;
+  readonly note: string;
+}
 
 export function reviewDesk({ db, clock, limits, mail, notifications, packages }: ReviewDependencies) {
-  /** A business reports once, whoever of it does. Throws AppError `not_found`, `forbidden` for one's own review. */
-  async function report(reader: SessionUser, id: string, words: { reason: ReportReason; note: string }): Promise<void> {
-    const review = await findReview(db, id);
-    if (!review || review.hiddenAt !== null) throw new AppError("not_found");
-    if (review.authorId === reader.id) throw new AppError("forbidden");
+  /**
+   * A business reports once, whoever of it does, and anew once the words are others. Throws AppError `not_found`, `forbidden`
+   * for one's own review, `changed_meanwhile`, `already_decided` for the same words.
+   */
+  async function report(reader: SessionUser, id: string, { editedAt, reason, note }: ReportWords): Promise<void> {
+    if (requireShown(await findReview(db, id)).authorId === reader.id) throw new AppError("forbidden");
     await limits.take("review_report", reader.id);
     const now = clock();
     await db.transaction().execute(async (tx) => {
-      const given = { reviewId: id, reporterId: reader.operatorId, createdAt: now, dueAt: reportDue(now) };
-      if (!(await reports.insertReport(tx, { ...given, ...words }))) return;
-      await recordAudit(tx, {
-        ...reviewAuditEntry(reader.id, "review.reported", id),
-        details: { reason: words.reason },
-      });
+      const review = requireShown(await lockReview(tx, id));
+      requireRead(review, editedAt);
+      const reporterId = reader.operatorId;
+      const given = { reviewId: id, reporterId, reason, note, createdAt: now, dueAt: reportDue(now) };
+      if (!(await reports.openReport(tx, given, review.editedAt))) {
+        if (await reports.isReportOpen(tx, id, reporterId)) return;
+        throw new AppError("already_decided");
+      }
+      await recordAudit(tx, { ...reviewAuditEntry(reader.id, "review.reported", id), details: { reason } });
       const values = { hours: REPORT_HOURS, package: review.packageName };
       await mail.postToDesk(tx, { catalogue: "mails", key: "reviewReported", values, path: DESK });
     });
@@ -45,13 +58,14 @@ export function reviewDesk({ db, clock, limits, mail, notifications, packages }:
     return reviews.flatMap((row) => (row ? presentReported(row, open) : []));
   }
 
-  /** Throws AppError `not_found`, `already_decided` when no report is open. */
+  /** Throws AppError `not_found`, `already_decided` when no report is open, `changed_meanwhile`. */
   async function decide(staff: SessionUser, id: string, decision: ModerationDecision): Promise<void> {
     const review = await db.transaction().execute(async (tx) => {
       const row = await lockReview(tx, id);
       if (!row) throw new AppError("not_found");
       const reporters = await reports.decideReports(tx, id, decision.decision, clock());
       if (reporters.length === 0) throw new AppError("already_decided");
+      requireRead(row, decision.editedAt);
       await recordAudit(tx, reviewAuditEntry(staff.id, `review.${decision.decision}`, id));
       await tellReporters(tx, row, { reporters, decision });
       if (decision.decision === "hidden") await hide(tx, row, decision.reason);
@@ -86,6 +100,17 @@ export function reviewDesk({ db, clock, limits, mail, notifications, packages }:
   }
 
   return { report, list, decide };
+}
+
+/** Throws AppError `not_found` for what staff have hidden too. */
+function requireShown(review: ReviewRow | undefined): ReviewRow {
+  if (!review || review.hiddenAt !== null) throw new AppError("not_found");
+  return review;
+}
+
+/** Throws AppError `changed_meanwhile` where other words stand there than those that were read. */
+function requireRead({ editedAt }: ReviewRow, read: string | null): void {
+  if ((editedAt?.toISOString() ?? null) !== read) throw new AppError("changed_meanwhile");
 }
 
 type OpenReport = Awaited<ReturnType<typeof reports.openReports>>[number];

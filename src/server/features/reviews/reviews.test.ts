@@ -17,6 +17,7 @@ import {
   reviewOfBooking,
   writeReview,
 } from "#contract/reviews.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenEmployee, givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
 import {
@@ -44,6 +45,8 @@ async function givenHome() {
 type Home = Awaited<ReturnType<typeof givenHome>>;
 const write = ({ past, pilgrim, bookingId }: Home, stars = 5, body = "Short walk, patient people.") =>
   app.call(writeReview, { params: { id: past }, body: { bookingId, stars, body } }, pilgrim.session);
+const edit = ({ pilgrim }: Home, id: string, body: string) =>
+  app.call(changeReview, { params: { id }, body: { stars: 1, body } }, pilgrim.session);
 const read = (id: string, query = {}) => app.call(packageReviews, { params: { id }, query });
 const kinds = async (session: { cookie: string }) =>
   (await app.call(listNotifications, {}, session)).notifications.map(({ kind }) => kind);
@@ -201,17 +204,44 @@ describe("a reported review", () => {
     expect(await app.refusal(reportReview, report, home.operator.session)).toMatchObject({ status: 404 });
   });
 
-  it("may be kept, and is then reported anew only by somebody else", async () => {
+  it("may be kept, and is then reported anew only by somebody else, until its words are others", async () => {
     const home = await givenHome();
     const staff = await givenStaff(app);
     const { id } = await write(home, 2, "The hotel was changed.");
     const report = { params: { id }, body: { reason: "untrue" as const } };
     await app.call(reportReview, report, home.operator.session);
     await app.call(decideReview, { params: { id }, body: { decision: "kept" } }, staff.session);
-    await app.call(reportReview, report, home.operator.session);
+    const open = async () => (await app.call(reportedReviews, {}, staff.session)).filter((one) => one.id === id);
 
-    expect((await app.call(reportedReviews, {}, staff.session)).filter((one) => one.id === id)).toEqual([]);
+    expect(await app.refusal(reportReview, report, home.operator.session)).toMatchObject({ code: "already_decided" });
+    expect(await open()).toEqual([]);
     expect(await read(home.onSale)).toMatchObject({ count: 1 });
+
+    time.move({ hours: 1 });
+    const { editedAt } = await edit(home, id, "They are thieves.");
+    const again = { params: { id }, body: { reason: "offensive" as const, note: "Read it now.", editedAt } };
+    await app.call(reportReview, again, home.operator.session);
+    expect(await open()).toMatchObject([{ reports: [{ reason: "offensive", note: "Read it now." }] }]);
+    expect(Date.parse((await open())[0]?.dueAt ?? "")).toBe(time.clock().getTime() + 72 * HOUR_MS);
+  });
+
+  it("is reported and decided by the words that were read, and by no others", async () => {
+    const home = await givenHome();
+    const staff = await givenStaff(app);
+    const { id } = await write(home, 2, "The hotel was changed.");
+    const report = { params: { id }, body: { reason: "offensive" as const } };
+    await app.call(reportReview, report, home.operator.session);
+    time.move({ hours: 1 });
+    const { editedAt } = await edit(home, id, "The hotel was far.");
+    const decide = { params: { id }, body: { decision: "hidden" as const, reason: "It insults." } };
+    const changed = { status: 412, code: "changed_meanwhile" };
+
+    expect(await app.refusal(reportReview, report, (await givenPilgrim(app)).session)).toMatchObject(changed);
+    expect(await app.refusal(decideReview, decide, staff.session)).toMatchObject(changed);
+    expect(await read(home.onSale)).toMatchObject({ count: 1 });
+
+    await app.call(decideReview, { ...decide, body: { ...decide.body, editedAt } }, staff.session);
+    expect(await read(home.onSale)).toMatchObject({ count: 0 });
   });
 
   it("is reported once by a business and all who work for it, and in its name", async () => {

@@ -112,7 +112,11 @@ export function useReportedReviews() {
 }
 
 export function useDecideReview(onDecided: () => void) {
-  return useRouteMutation(decideReview, { invalidates: [reportedReviews], onSuccess: onDecided });
+  return useRouteMutation(decideReview, {
+    invalidates: [reportedReviews],
+    alsoOnceChanged: true,
+    onSuccess: onDecided,
+  });
 }
 
 export function useStaffProblems() {

@@ -87,7 +87,8 @@ function Decision({ review }: { review: ReportedReview }) {
   const t = useTranslations("voices");
   const errorText = useErrorText();
   const [hiding, setHiding] = useState(false);
-  const params = { id: review.id };
+  const { id, editedAt } = review;
+  const params = { id };
   const keep = useDecideReview(() => showToast({ title: t("desk.kept") }));
   const hide = useDecideReview(() => showToast({ title: t("desk.hid") }));
   return (
@@ -95,7 +96,7 @@ function Decision({ review }: { review: ReportedReview }) {
       <Button
         pending={keep.isPending}
         pendingLabel={t("desk.keeping")}
-        onClick={() => keep.mutate({ params, body: { decision: "kept" } })}
+        onClick={() => keep.mutate({ params, body: { decision: "kept", editedAt } })}
       >
         {t("desk.keep")}
       </Button>
@@ -115,7 +116,7 @@ function Decision({ review }: { review: ReportedReview }) {
           pendingLabel={t("desk.hiding")}
           longest={LONGEST_HIDING_REASON}
           decision={hide}
-          onDecide={(reason) => hide.mutate({ params, body: { decision: "hidden", reason } })}
+          onDecide={(reason) => hide.mutate({ params, body: { decision: "hidden", reason, editedAt } })}
           onClose={() => setHiding(false)}
         />
       )}

@@ -2,7 +2,7 @@
 import { Flag } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { operatorReviews, reportReview } from "#contract/reviews.ts";
+import { operatorReviews, packageReviews, type Review, reportReview } from "#contract/reviews.ts";
 import { LONGEST_REPORT_NOTE, REPORT_HOURS, REPORT_REASONS, type ReportReason } from "#domain/reviews/review.ts";
 import { useRouteMutation } from "../../lib/calls/queries.ts";
 import { Button } from "../../ui/actions/button.tsx";
@@ -10,12 +10,13 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { SayDialog } from "./say-dialog.tsx";
 
-export function ReportButton({ reviewId }: { reviewId: string }) {
+export function ReportButton({ review: { id, editedAt } }: { review: Pick<Review, "id" | "editedAt"> }) {
   const t = useTranslations("voices");
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<ReportReason>("untrue");
   const report = useRouteMutation(reportReview, {
-    invalidates: [operatorReviews],
+    invalidates: [operatorReviews, packageReviews],
+    alsoOnceChanged: true,
     onSuccess: () => {
       setOpen(false);
       showToast({ title: t("reviews.report.done", { hours: REPORT_HOURS }), tone: "good" });
@@ -37,7 +38,7 @@ export function ReportButton({ reviewId }: { reviewId: string }) {
           shortest={0}
           longest={LONGEST_REPORT_NOTE}
           sending={report}
-          onSend={(note) => report.mutate({ params: { id: reviewId }, body: { reason, note } })}
+          onSend={(note) => report.mutate({ params: { id }, body: { reason, note, editedAt } })}
           onClose={() => setOpen(false)}
         >
           <SelectField

@@ -49,7 +49,7 @@ function Review({ review }: { review: OperatorReview }) {
       {review.isReported ? (
         <Status state="needs_review">{t("inbox.reported")}</Status>
       ) : (
-        <ReportButton reviewId={review.id} />
+        <ReportButton review={review} />
       )}
     </ReviewView>
   );

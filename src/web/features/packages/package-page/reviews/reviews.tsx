@@ -106,7 +106,7 @@ function List({ pages }: { pages: readonly ReviewPage[] }) {
         .flatMap(({ reviews }) => reviews)
         .map((review) => (
           <li key={review.id} className="py-6 last:pb-0">
-            <ReviewView review={review}>{mayReport && <ReportButton reviewId={review.id} />}</ReviewView>
+            <ReviewView review={review}>{mayReport && <ReportButton review={review} />}</ReviewView>
           </li>
         ))}
     </ul>
