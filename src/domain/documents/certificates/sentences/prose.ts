@@ -247,10 +247,11 @@ function isName(text: string, about: HolderFacts): boolean {
 /** A year beside the season must be that of the season. */
 function namesOtherYear(folded: string, years: readonly number[]): boolean {
   if (!/haj|umrah|season|موسم|حج|هـ|haci|\bhac\b|хадж|हज|হজ/u.test(folded)) return false;
-  return [...folded.matchAll(/(?<![\d/.-])(?:20\d\d|14\d\d)(?![\d/.-])/g)].some(
-    ([year]) => !years.includes(Number(year)),
-  );
+  return [...folded.matchAll(YEAR)].some(([year]) => !years.includes(Number(year)));
 }
+
+/** Of either calendar, one perhaps beside the other; neither part of a longer number nor of a date. */
+const YEAR = /(?<!\d|(?<!20\d|14\d)\d[/.-])(?:20\d\d|14\d\d)(?!\d|[/.-](?!20\d\d|14\d\d)\d)/g;
 
 function namesOtherPassport(text: string, about: HolderFacts): boolean {
   if (about.passportNumber === null) return false;
