@@ -1,8 +1,58 @@
-/** What a statement of fitness may say: of the holder, for this Hajj, and without anything behind it. */
+/** What a statement of fitness may say: of the holder, for this Hajj, and without anything before it or behind it. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { HEALTH, judged, SIGNED } from "./specimens/papers/test-papers.ts";
+import { AMINA_SIDDIQUI, HEALTH, judged, SIGNED } from "./specimens/papers/test-papers.ts";
+import { judgeWritten } from "./specimens/papers/written.ts";
 
-const statusOf = (statement: string) => judged("health_certificate", [...HEALTH, statement, ...SIGNED]).status;
+/** One statement on an otherwise right paper of a woman: what is right, what is odd, and what takes a right one back. */
+const STATEMENTS: Readonly<Record<"odd" | "right" | "beside", readonly string[]>> = JSON.parse(
+  readFileSync("test/fixtures/fitness-statements.json", "utf8"),
+);
+
+const ARABIC = [
+  "شهادة صحية",
+  `الاسم: ${AMINA_SIDDIQUI.fullName}`,
+  "تاريخ الميلاد: ١٩٨٨/٠٥/٠٤",
+  "رقم جواز السفر: 533401278",
+];
+const ARABIC_SIGNED = ["تاريخ الفحص: ٢ نوفمبر ٢٠٢٦", "الطبيب: أحمد سالم\tرقم الترخيص: ٧٧٢٣٤"];
+const isArabic = (statement: string) => /^[^A-Za-z]*\p{Script=Arabic}/u.test(statement);
+
+function statusOf(statement: string, beside: readonly string[] = []): string {
+  const lines = [...statement.split("\n"), ...beside];
+  return judged(
+    "health_certificate",
+    isArabic(statement) ? [...ARABIC, ...lines, ...ARABIC_SIGNED] : [...HEALTH, ...lines, ...SIGNED],
+  ).status;
+}
+
+describe("a statement of fitness", () => {
+  it("is understood in the ways that doctors say it", () => {
+    expect(STATEMENTS.right.filter((statement) => statusOf(statement) !== "verified")).toEqual([]);
+  });
+
+  it("is for a person with anything else in it", () => {
+    expect(STATEMENTS.odd.filter((statement) => statusOf(statement) === "verified")).toEqual([]);
+  });
+
+  it("is for a person beside a line that takes it back, in eleven languages, or is about somebody else", () => {
+    const right = "She is fit to travel and perform Hajj.";
+
+    expect(STATEMENTS.beside.filter((line) => statusOf(right, [line]) === "verified")).toEqual([]);
+  });
+
+  it("is a man's on a man's paper, and a woman's on none of his", () => {
+    const told = (statement: string) =>
+      judgeWritten({
+        ...{ type: "health_certificate", fault: null },
+        holder: { ...AMINA_SIDDIQUI, fullName: "Khalid Yusuf Omar", sex: "M" },
+        lines: ["HEALTH CERTIFICATE", "Name: Khalid Yusuf Omar", "Date of birth: 4 May 1988", statement, ...SIGNED],
+      }).status;
+
+    expect(told("I have examined Mr Omar and he is fit to travel.")).toBe("verified");
+    expect(told("I have examined Mrs Omar and she is fit to travel.")).not.toBe("verified");
+  });
+});
 
 describe("a statement of fitness for another Hajj is for a person", () => {
   it.each([

@@ -5,7 +5,7 @@ import { placed } from "../seen/placed.ts";
 import { arrivalOf, type JudgeContext } from "../verdicts/context.ts";
 import type { Finding } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
-import { fitnessOf } from "./fitness.ts";
+import { doubtedFitness, fitnessOf } from "./fitness.ts";
 import { foldPrinted } from "./fold.ts";
 import { NOT_BARRED } from "./forms/health/fitness.ts";
 import { isExaminer, isOfOther } from "./holder/examiner.ts";
@@ -193,6 +193,11 @@ function checkStatement(paper: Paper): Finding {
   if (against) return statement("warning", against, "speak_to_doctor");
   const doubtful = sentences.find((one) => MAYBE_UNFIT.test(goingOn(one).replaceAll("not applicable", " ")));
   if (doubtful) return statement("not_checked", doubtful, "person_reviews");
+  const other = doubtedFitness(paper);
+  if (other) {
+    const evidence = { read: other.read, reason: "doubtful" };
+    return placed(found("health_statement", "not_checked", evidence, "person_reviews"), other.line);
+  }
   const fit = fitnessOf(paper);
   return fit
     ? placed(found("health_statement", "pass", { read: fit.read.replaceAll("\t", " ").trim() }), fit.line)

@@ -1,6 +1,7 @@
 /** Lines written so that an expression tries every way to part them: each is judged at once, whatever it then says. */
 import { expect, it } from "vitest";
 import { doubtOf } from "./holder/values.ts";
+import { isStatedFit } from "./sentences/stated-fit.ts";
 import { againstOf } from "./words/vaccines.ts";
 
 const holder = {
@@ -16,3 +17,10 @@ it("an address of addresses", () => {
   const text = `https${"://,www.,https".repeat(20)} .`;
   expect(doubtOf("contact", text, holder, {})).not.toBeNull();
 });
+
+it.each(["is to ", "a health of ", "found fit and ", "examined i ", "can walk ", "الكشف الطبي "])(
+  "a statement of fitness of many %j",
+  (words) => {
+    expect(isStatedFit(`${words.repeat(100)}fit to travel!`, holder)).toBe(false);
+  },
+);

@@ -38,16 +38,16 @@ const RESIDENT = new RegExp(
   "gu",
 );
 
-/** Without the traveller's name where it is spelled in another script. */
-export function withoutSpelled(text: string, { names }: HolderFacts): string {
+/** With a sign for the traveller's name where it is spelled in another script. */
+export function withoutSpelled(text: string, { names }: HolderFacts, sign = " "): string {
   const parts = text.split(
     /((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Cyrillic}\p{M}\u200c]+[ \n]?)+)/u,
   );
-  return parts.map((part, at) => (at % 2 === 1 ? withoutRun(part, names) : part)).join("");
+  return parts.map((part, at) => (at % 2 === 1 ? withoutRun(part, names, sign) : part)).join("");
 }
 
 /** The run of words that sounds most like the name is taken out. */
-function withoutRun(text: string, names: readonly string[]): string {
+function withoutRun(text: string, names: readonly string[], sign: string): string {
   const words = text.split(/(?<=[ \n])/);
   for (const name of names) {
     const count = name.split(/\s+/).length;
@@ -55,18 +55,18 @@ function withoutRun(text: string, names: readonly string[]): string {
       const at = words.findIndex(
         (_, from) => from + length <= words.length && spells(words.slice(from, from + length).join(""), name),
       );
-      if (at >= 0) return [...words.slice(0, at), " ", ...words.slice(at + length)].join("");
+      if (at >= 0) return [...words.slice(0, at), sign, ...words.slice(at + length)].join("");
     }
   }
   return text;
 }
 
-/** Without the holder's surname, or any words of the name, behind a title. */
-function withoutHolder(text: string, about: HolderFacts): string {
+/** With a sign for the holder's surname, or any words of the name, behind a title. */
+function withSurname(text: string, about: HolderFacts, sign: string): string {
   const words = holderNameWords(about);
   return text.replace(TITLED, (whole, titles: string, name: string) =>
     wordsOf(name).every((word) => words.has(word) || word.length === 1) && wordsOf(name).some((word) => word.length > 1)
-      ? `${titles.startsWith("\n") ? "\n" : " "}`
+      ? `${titles.startsWith("\n") ? "\n" : " "}${sign.trim()}`
       : whole,
   );
 }
@@ -84,12 +84,14 @@ function behindTitle(name: string): RegExp {
   );
 }
 
+/** With a sign wherever the holder is named. */
+export function withHolder(text: string, about: HolderFacts, sign: string): string {
+  const named = about.names.reduce((left, name) => left.replace(behindTitle(name), sign), text);
+  return withoutSpelled(withSurname(named, about, sign), about, sign);
+}
+
 export function withoutPersonNames(text: string, about: HolderFacts): string {
-  const named = withoutHolder(
-    about.names.reduce((left, name) => left.replace(behindTitle(name), " "), text),
-    about,
-  );
-  return withoutSpelled(named, about)
+  return withHolder(text, about, " ")
     .replace(ADDRESS, " ")
     .replace(PARENT, (whole, name: string) => unknownLeft(whole, name))
     .replace(RESIDENT, (whole, name: string) => unknownLeft(whole, name))

@@ -288,8 +288,9 @@ const purpose: Check = (text, { about }) =>
     ? null
     : "line";
 
-/** Fitness after its label, in one language or in each of several. */
-export function isFit(text: string): boolean {
+/** Fitness for this Hajj after its label, in one language or in each of several. */
+export function isFit(text: string, about: HolderFacts): boolean {
+  if (isOtherYear(text, about)) return false;
   return text
     .split(/\s*\/\s*|\s[-–]\s/)
     .every((part) => FIT_VALUE.test(part) || YES.test(part) || FIT_SHORTLY.test(part));
@@ -346,8 +347,11 @@ const CHECKS: Readonly<Record<CertificateField, Check>> = {
     text.length <= 40 && isHarmless(value.replace(/\bfor\b/, "")) && !OTHER_WAY.test(text) && isWholeDose(text)
       ? null
       : "line",
-  fit: (text) => (isFit(text) ? null : "line"),
-  state: (text, ground) => (well(text, ground) === null || DONE.test(text) || FIT_VALUE.test(text) ? null : "line"),
+  fit: (text, { about }) => (isFit(text, about) ? null : "line"),
+  state: (text, ground) =>
+    well(text, ground) === null || DONE.test(text) || (FIT_VALUE.test(text) && !isOtherYear(text, ground.about))
+      ? null
+      : "line",
   condition: denied,
   organ: well,
   vital,

@@ -159,7 +159,7 @@ function parted(parts: readonly string[]): Piece[] {
     const last = at === parts.length - 1;
     const { head, field } = last ? { head: part, field: null } : endingInLabel(part);
     const isTranslated = field !== null && /^\s*[/|]/.test(part.trim().slice(head.length)) && isShort(head);
-    const value = isTranslated ? "" : head.replace(/[\s,;|/·•*–-]+$/, "").trim();
+    const value = isTranslated ? "" : head.replace(/[\s,;|/·•–-]+$/, "").trim();
     const before = pieces.at(-1);
     if (before?.field && before.text === "") {
       // The label of another language may stand at the far end.
