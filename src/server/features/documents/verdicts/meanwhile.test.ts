@@ -7,7 +7,6 @@ import { paperPdf } from "#verification/specimens/papers/paper.ts";
 import { testApp } from "../../../../../test/app.ts";
 import { type Given, givenPilgrim } from "../../../../../test/factories/accounts.ts";
 import { givenTraveller } from "../../../../../test/factories/travellers.ts";
-import { picture } from "../test-files.ts";
 
 let now = new Date("2027-03-20T14:00:00Z");
 const app = await testApp({ clock: () => now });
@@ -21,6 +20,9 @@ const CERTIFICATE = {
     ["Physician:", "Dr. L. Marlow, Reg. No. 7012345"],
   ],
 };
+
+/** Rejected, so that a later file takes its place, even where that is rejected too. */
+const OUT_OF_DATE = { ...CERTIFICATE, lines: CERTIFICATE.lines.with(2, ["Date of examination:", "10 March 2020"]) };
 
 async function sent({ session }: Given, bytes: Buffer, memberId?: string): Promise<TravelDocument> {
   const fields = { type: "health_certificate", ...(memberId !== undefined && { memberId }) };
@@ -43,7 +45,7 @@ function afterReading(act: () => Promise<unknown>): void {
 
 it("is by the record of today, in the place of what was there before", async () => {
   const given = await givenPilgrim(app);
-  const before = await sent(given, await picture());
+  const before = await sent(given, paperPdf(OUT_OF_DATE, {}, ""));
   now = new Date(now.getTime() + MINUTE_MS);
   const self = { relationship: "self", surname: "Eriksson", givenNames: "Karl" } as const;
   afterReading(() => givenTraveller(app, given, self));
