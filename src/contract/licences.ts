@@ -29,6 +29,8 @@ export const Licence = z
     reason: z.string().nullable(),
     /** Whether a file was sent along. */
     hasFile: z.boolean(),
+    /** Names the page that was sent along, another one each time; null without one. */
+    page: z.string().nullable(),
     submittedAt: Instant,
     decidedAt: Instant.nullable(),
   })
@@ -44,6 +46,8 @@ export const LicenceApplication = z.object({
   validUntil: DateText,
 });
 export type LicenceApplication = z.output<typeof LicenceApplication>;
+
+const Page = z.string().max(64);
 
 const Applicant = z.object({ id: z.string(), username: z.string(), email: z.string(), name: z.string() });
 
@@ -122,8 +126,9 @@ export const licenceFile = defineRoute({
   method: "GET",
   path: "/api/staff/licences/:id/file",
   who: ["staff"],
-  summary: "The page that was sent along with an application.",
+  summary: "The page that was sent along with an application; where it is not the `page` that is asked for, none.",
   params: IdParams,
+  query: z.object({ page: Page.optional() }),
   response: "file",
 });
 
@@ -132,12 +137,17 @@ export const decideLicence = defineRoute({
   path: "/api/staff/licences/:id/decide",
   once: "kept",
   who: ["staff"],
-  summary: "Approves an application, or returns it with a reason for the operator to read.",
+  summary:
+    "Approves an application, or returns it with a reason for the operator to read; with the `page` that was seen, only while that is the one.",
   params: IdParams,
   body: z.discriminatedUnion("decision", [
-    z.object({ decision: z.literal("approve") }),
-    z.object({ decision: z.literal("return"), reason: filledText(LONGEST_LICENCE_REASON) }),
+    z.object({ decision: z.literal("approve"), page: Page.nullable().optional() }),
+    z.object({
+      decision: z.literal("return"),
+      reason: filledText(LONGEST_LICENCE_REASON),
+      page: Page.nullable().optional(),
+    }),
   ]),
   response: Licence,
-  errors: ["illegal_transition", "unacceptable"],
+  errors: ["illegal_transition", "unacceptable", "changed_meanwhile"],
 });

@@ -22,9 +22,11 @@ export interface Checker {
   readonly id: string;
 }
 
-export type LicenceDecision =
+/** With the page that was looked at, null where there was none; left out, whichever it is. */
+export type LicenceDecision = (
   | { readonly decision: "approve" }
-  | { readonly decision: "return"; readonly reason: string };
+  | { readonly decision: "return"; readonly reason: string }
+) & { readonly page?: string | null | undefined };
 
 interface Deps extends Pick<Platform, "db" | "clock" | "files"> {
   readonly packages: Pick<PackageService, "operatorChanged">;
@@ -56,19 +58,24 @@ export function licenceDesk({ db, clock, files, packages, notifications }: Deps)
     return found.map(({ listed, ...row }) => ({ ...toCase(row), listed }));
   }
 
-  async function page(checker: Checker, id: string): Promise<{ contentType: string; content: Buffer }> {
+  /** Throws AppError `not_found` for a page that another one has replaced. */
+  async function page(checker: Checker, id: string, asked?: string): Promise<{ contentType: string; content: Buffer }> {
     const row = await find(id);
-    if (!row.fileId || !row.fileKey) throw new AppError("not_found");
+    if (!row.fileId || !row.fileKey || (asked ?? row.fileId) !== row.fileId) throw new AppError("not_found");
     const content = await files.read(row.fileId, row.fileKey);
     await recordAudit(db, audited("licence.read", checker, id));
     return { contentType: PAGE_TYPE, content };
   }
 
-  /** Throws AppError `illegal_transition` once it is decided, and `unacceptable` for the approval of one that has ended. */
+  /**
+   * Throws AppError `illegal_transition` once it is decided, `unacceptable` for the approval of one that has ended, and
+   * `changed_meanwhile` where another page was sent since.
+   */
   async function decide(checker: Checker, id: string, decision: LicenceDecision): Promise<Licence> {
     await find(id);
     const decided = await db.transaction().execute(async (tx) => {
       const row = await lockFor(tx, id, decision.decision);
+      if (decision.page !== undefined && decision.page !== row.fileId) throw new AppError("changed_meanwhile");
       if (decision.decision === "return")
         return close(tx, checker, row, { status: "returned", reason: decision.reason });
       refuseLicenceProblems(row, dateOf(clock()));

@@ -7,6 +7,7 @@ export function toLicence({ fileId, submittedAt, decidedAt, ...row }: LicenceRow
   return {
     ...told,
     hasFile: fileId !== null,
+    page: fileId,
     submittedAt: submittedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   };

@@ -9,8 +9,8 @@ export function licenceRoutes(app: App, { own, desk }: LicenceService): void {
   handle(app, contract.attachLicenceFile, ({ user, params, upload }) => own.attach(user, params.id, upload.bytes));
   handle(app, contract.licenceQueue, () => desk.queue());
   handle(app, contract.endingLicences, () => desk.ending());
-  handle(app, contract.licenceFile, async ({ user, params }) => ({
-    ...(await desk.page(user, params.id)),
+  handle(app, contract.licenceFile, async ({ user, params, query }) => ({
+    ...(await desk.page(user, params.id, query.page)),
     inline: true,
   }));
   handle(app, contract.decideLicence, ({ user, params, body }) => desk.decide(user, params.id, body));

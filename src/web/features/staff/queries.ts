@@ -44,7 +44,8 @@ export function useEndingLicences() {
 }
 
 export function useDecideLicence(onDecided: () => void) {
-  return useRouteMutation(decideLicence, { invalidates: [licenceQueue, endingLicences], onSuccess: onDecided });
+  const invalidates = [licenceQueue, endingLicences];
+  return useRouteMutation(decideLicence, { invalidates, alsoOnceChanged: true, onSuccess: onDecided });
 }
 
 export function useWaitingDocuments() {

@@ -17,6 +17,7 @@ const CASE: LicenceCase = {
     status: "submitted",
     reason: null,
     hasFile: true,
+    page: "page-1",
     submittedAt: "2026-11-20T09:00:00.000Z",
     decidedAt: null,
   },
@@ -67,7 +68,7 @@ it("shows the page of a licence only when it is asked for", async () => {
 
   await expect
     .element(page.getByRole("img", { name: "Page of the licence of Noor Harbour" }))
-    .toHaveAttribute("src", "/api/staff/licences/l1/file");
+    .toHaveAttribute("src", "/api/staff/licences/l1/file?page=page-1");
 });
 
 it("returns a licence with a reason and not without one", async () => {
@@ -85,7 +86,7 @@ it("returns a licence with a reason and not without one", async () => {
   await page.getByRole("button", { name: "Return it" }).click();
 
   await expect.element(toast()).toHaveTextContent("Licence of Noor Harbour returned");
-  expect(decided).toHaveBeenCalledWith({ decision: "return", reason: "Not in the register." });
+  expect(decided).toHaveBeenCalledWith({ decision: "return", reason: "Not in the register.", page: "page-1" });
 });
 
 it("shows a message as it was typed and sends the answer", async () => {
@@ -296,7 +297,7 @@ it("approves a licence after a question", async () => {
   await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
 
   await expect.element(toast()).toHaveTextContent("Licence of Noor Harbour approved");
-  expect(decided).toHaveBeenCalledWith({ decision: "approve" });
+  expect(decided).toHaveBeenCalledWith({ decision: "approve", page: "page-1" });
 });
 
 it("sounds an alarm where an account or a network was refused often", async () => {

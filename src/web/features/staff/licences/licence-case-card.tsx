@@ -28,7 +28,7 @@ export function LicenceCaseCard({ item }: { item: LicenceCase }) {
         {t("licences.applicant")} <bdi className="text-ink">{operator.name}</bdi> · <Latin>{operator.username}</Latin> ·{" "}
         <Latin>{operator.email}</Latin>
       </p>
-      <LicencePage licence={licence} />
+      <LicencePage key={licence.page} licence={licence} />
       {earlier.length > 0 && <Earlier licences={earlier} />}
       <LicenceDecisionButtons licence={licence} />
     </Card>

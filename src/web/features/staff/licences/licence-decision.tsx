@@ -9,7 +9,7 @@ import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { type LicenceCase, useDecideLicence } from "../queries.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 
-export function LicenceDecisionButtons({ licence: { id, companyName } }: Pick<LicenceCase, "licence">) {
+export function LicenceDecisionButtons({ licence: { id, page, companyName } }: Pick<LicenceCase, "licence">) {
   const t = useTranslations("staff");
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
@@ -42,7 +42,7 @@ export function LicenceDecisionButtons({ licence: { id, companyName } }: Pick<Li
             <Button
               pending={approval.isPending}
               pendingLabel={t("licences.approving")}
-              onClick={() => approval.mutate({ params: { id }, body: { decision: "approve" } })}
+              onClick={() => approval.mutate({ params: { id }, body: { decision: "approve", page } })}
             >
               {t("licences.approve")}
             </Button>
@@ -66,7 +66,7 @@ export function LicenceDecisionButtons({ licence: { id, companyName } }: Pick<Li
           pendingLabel={t("licences.returning")}
           longest={LONGEST_LICENCE_REASON}
           decision={returned}
-          onDecide={(reason) => returned.mutate({ params: { id }, body: { decision: "return", reason } })}
+          onDecide={(reason) => returned.mutate({ params: { id }, body: { decision: "return", reason, page } })}
           onClose={() => setReturning(false)}
         />
       )}

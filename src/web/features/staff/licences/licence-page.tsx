@@ -7,10 +7,10 @@ import { pathOf } from "#web/lib/calls/api.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import type { LicenceCase } from "../queries.ts";
 
-export function LicencePage({ licence: { id, hasFile, companyName } }: Pick<LicenceCase, "licence">) {
+export function LicencePage({ licence: { id, page, companyName } }: Pick<LicenceCase, "licence">) {
   const t = useTranslations("staff");
   const [shown, setShown] = useState(false);
-  if (!hasFile) return <p className="mt-3 text-sm text-muted">{t("licences.noPage")}</p>;
+  if (page === null) return <p className="mt-3 text-sm text-muted">{t("licences.noPage")}</p>;
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="mt-4">
@@ -24,7 +24,7 @@ export function LicencePage({ licence: { id, hasFile, companyName } }: Pick<Lice
       </Button>
       {shown && (
         <img
-          src={pathOf(licenceFile, { params: { id } })}
+          src={pathOf(licenceFile, { params: { id }, query: { page } })}
           alt={t("licences.pageOf", { company: companyName })}
           className="mt-4 block max-h-200 w-full rounded-md bg-night object-contain p-3"
         />

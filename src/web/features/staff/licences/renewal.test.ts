@@ -8,7 +8,7 @@ const TODAY = "2026-11-20";
 function caseOf(id: string, holdsUntil: string | null): LicenceCase {
   const licence: LicenceCase["licence"] = {
     ...{ id, scheme: "atol", party: null, number: id, registerUrl: "https://www.atol.org/check", companyName: id },
-    ...{ validUntil: "2028-01-01", status: "submitted", reason: null, hasFile: false },
+    ...{ validUntil: "2028-01-01", status: "submitted", reason: null, hasFile: false, page: null },
     ...{ submittedAt: "2026-11-01T00:00:00.000Z", decidedAt: null },
   };
   const earlier = holdsUntil === null ? [] : [{ ...licence, status: "approved" as const, validUntil: holdsUntil }];

@@ -20,6 +20,7 @@ function licenceWith(changes: Partial<Licence> = {}): Licence {
     status: "submitted",
     reason: null,
     hasFile: false,
+    page: null,
     submittedAt: "2026-11-20T09:00:00.000Z",
     decidedAt: null,
     ...changes,
