@@ -4,6 +4,7 @@ import type { MemberRole } from "#domain/households/household.ts";
 import type { JourneyDocument } from "#domain/obligations/papers/facts.ts";
 import type { Relationship } from "#domain/travellers/traveller.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { accountStopped } from "#server/platform/records/measures.ts";
 import { markVerdictsDue } from "../documents/service.ts";
 import type { FamilyGroupsTable, FamilyMembersTable } from "./tables.ts";
 
@@ -119,10 +120,7 @@ const documents = sql<MemberDocument[]>`(
 )`;
 
 /** Staff have suspended the account that keeps their papers. */
-const cannotSignIn = sql<boolean>`exists (
-  select from measures standing where standing.kind = 'account' and standing.ended_at is null
-    and standing.subject_id = coalesce(family_members.user_id, person.user_id)
-)`;
+const cannotSignIn = accountStopped(sql`coalesce(family_members.user_id, person.user_id)`);
 
 /** Administrators first, then as they joined; an account's person is its traveller `self`. */
 export async function membersOf(db: Db, groupIds: readonly string[]): Promise<MemberRow[]> {

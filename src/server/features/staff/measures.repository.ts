@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { MeasureKind } from "#domain/operators/measure.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { holdsText } from "#server/platform/database/holds-text.ts";
+import { accountStopped } from "#server/platform/records/measures.ts";
 
 export type MeasureRow = NonNullable<Awaited<ReturnType<typeof lockMeasure>>>;
 
@@ -87,17 +88,7 @@ export async function countConfirmers(tx: Db, but: readonly string[]): Promise<n
         exists(selectFrom("passkeys").select("passkeys.id").whereRef("passkeys.userId", "=", "users.id")),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("measures")
-            .select("measures.id")
-            .where("kind", "=", "account")
-            .whereRef("subjectId", "=", "users.id")
-            .where("endedAt", "is", null),
-        ),
-      ),
-    )
+    .where(({ not }) => not(accountStopped(sql.ref("users.id"))))
     .executeTakeFirstOrThrow();
   return count;
 }

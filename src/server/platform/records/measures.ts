@@ -1,5 +1,5 @@
 /** What staff have done against a business, asked inside the transaction that would sell, write or take money for it. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { addDays, type IsoDate } from "#domain/calendar.ts";
 import { type BusinessAct, isStopped } from "#domain/operators/measure.ts";
 import type { Db } from "../database/database.ts";
@@ -55,6 +55,14 @@ export function operatorStopped(
 /** For statements that read `bookings`: its operator is not suspended. */
 export function operatorRuns() {
   return sql<boolean>`not ${operatorStopped("bookings.operatorId")}`;
+}
+
+/** For statements that read whatever `userId` names: staff have suspended that account. */
+export function accountStopped(userId: RawBuilder<unknown>) {
+  return sql<boolean>`exists (
+    select from measures standing
+    where standing.kind = 'account' and standing.subject_id = ${userId} and standing.ended_at is null
+  )`;
 }
 
 /** What a suspended account owes waits so many days: after them its places go back by the terms. */

@@ -4,6 +4,7 @@ import type { MeasureKind } from "#domain/operators/measure.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { unseen } from "#server/platform/database/pools/unseen.ts";
 import type { Device } from "#server/platform/limits/device.ts";
+import { accountStopped } from "#server/platform/records/measures.ts";
 import { deskAsks } from "#server/platform/records/second-factor-due.ts";
 import { hashOfToken } from "#server/platform/secrets/secret-token.ts";
 import type { SessionsTable } from "../tables.ts";
@@ -55,17 +56,7 @@ function openSessionsOf(db: Db, hashes: readonly Buffer[], now: Date) {
     ])
     .where("sessions.tokenHash", "=", sql<Buffer>`any(${unseen(hashes, "bytea[]")})`)
     .where("sessions.expiresAt", ">", now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("measures")
-            .select("measures.id")
-            .where("measures.kind", "=", "account")
-            .whereRef("measures.subjectId", "=", "users.id")
-            .where("measures.endedAt", "is", null),
-        ),
-      ),
-    )
+    .where(({ not }) => not(accountStopped(sql.ref("users.id"))))
     .execute();
 }
 
