@@ -12,7 +12,7 @@ import { missing } from "../denials/missing.ts";
 import { foldPrinted } from "../fold.ts";
 import { OTHER_WAY } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
-import { DONE, LESS_THAN_YEARS, NOT_THERE, YES } from "../forms/values.ts";
+import { DONE, LESS_THAN_YEARS, NOT_THERE } from "../forms/values.ts";
 import { dateStyleOf, type HolderFacts, holderFactsOf } from "../holder/about.ts";
 import { isGiver, signersOf } from "../holder/givers.ts";
 import { isHajjAlone } from "../holder/purpose.ts";
@@ -24,7 +24,7 @@ import { isLetterhead } from "../sentences/places.ts";
 import { doubtOfProse, isBareValue, namesHolder, saysMoreThanPlain, standsAlone } from "../sentences/prose.ts";
 import { isTurned, type ReadingContext, saysMore, saysOfMatter } from "../sentences/strange.ts";
 import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "../sentences/unknown-lines.ts";
-import { isClosedCell, isClosedValue } from "../vaccination/closed.ts";
+import { isAnswer, isClosedCell, isClosedValue } from "../vaccination/closed.ts";
 import { type DateStyle, datesIn } from "../words/dates.ts";
 import { languagesIn } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
@@ -165,7 +165,7 @@ function isOtherDose(field: CertificateField, value: string, { ofVaccines }: Rea
 
 /** That a vaccine was given, on a paper about health. */
 function isGiven(value: string, { ofVaccines }: ReadingContext): boolean {
-  return !ofVaccines && (YES.test(foldPrinted(value).trim()) || DONE.test(foldPrinted(value).trim()));
+  return !ofVaccines && isAnswer(value);
 }
 
 /** What stands after a label of a day or a code and has neither belongs to another label. */

@@ -15,6 +15,8 @@ export type VaccineKind = "conjugate" | "polysaccharide" | "unstated";
 
 const OTHER = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${plainIndic(OTHER_VACCINES)})(?![\p{L}\p{M}])`, "gu");
 
+const [EACH_FOUR, EACH_FEWER] = [new RegExp(FOUR_GROUPS, "gu"), new RegExp(FEWER_GROUPS, "gu")];
+
 /** Null where no vaccine is named. */
 export function againstOf(text: string): Against | null {
   const folded = foldPrinted(text);
@@ -46,15 +48,12 @@ export function namesOther(text: string): boolean {
 
 /** Whether a text names one against fewer groups too. */
 export function namesFewer(text: string): boolean {
-  const left = foldPrinted(text).replace(new RegExp(FOUR_GROUPS, "gu"), " ");
+  const left = foldPrinted(text).replace(EACH_FOUR, " ");
   return FEWER_GROUPS.test(left) || FIFTH_GROUP.test(left);
 }
 const FIFTH_GROUP = /(?<![\p{L}\d.])b(?![\p{L}\d.])/u;
 
 /** The folded text without names of vaccines. */
 export function withoutVaccines(folded: string): string {
-  return folded
-    .replace(new RegExp(FOUR_GROUPS, "gu"), " ")
-    .replace(new RegExp(FEWER_GROUPS, "gu"), " ")
-    .replace(OTHER, " ");
+  return folded.replace(EACH_FOUR, " ").replace(EACH_FEWER, " ").replace(OTHER, " ");
 }
