@@ -49,6 +49,9 @@ export type LicenceApplication = z.output<typeof LicenceApplication>;
 
 const Page = z.string().max(64);
 
+/** Which page was seen, null: none; left out: whichever is there. */
+const Seen = z.object({ page: Page.nullable().optional() });
+
 const Applicant = z.object({ id: z.string(), username: z.string(), email: z.string(), name: z.string() });
 
 /** An application on the staff's desk, with what was decided about this operator before. */
@@ -141,12 +144,8 @@ export const decideLicence = defineRoute({
     "Approves an application, or returns it with a reason for the operator to read; with the `page` that was seen, only while that is the one.",
   params: IdParams,
   body: z.discriminatedUnion("decision", [
-    z.object({ decision: z.literal("approve"), page: Page.nullable().optional() }),
-    z.object({
-      decision: z.literal("return"),
-      reason: filledText(LONGEST_LICENCE_REASON),
-      page: Page.nullable().optional(),
-    }),
+    Seen.extend({ decision: z.literal("approve") }),
+    Seen.extend({ decision: z.literal("return"), reason: filledText(LONGEST_LICENCE_REASON) }),
   ]),
   response: Licence,
   errors: ["illegal_transition", "unacceptable", "changed_meanwhile"],

@@ -17,7 +17,7 @@ import { BrokenPapers } from "./papers/broken-papers.tsx";
 import { DropPapers } from "./papers/drop-papers.tsx";
 import { FiledPapers } from "./papers/filed-papers.tsx";
 import { PersonCard } from "./person-card.tsx";
-import { useAgree, useIntake } from "./queries.ts";
+import { type Filed, useAgree, useIntake } from "./queries.ts";
 import { ReadingProgress } from "./sending/reading-progress.tsx";
 import { useHandInPapers } from "./sending/use-hand-in.ts";
 
@@ -58,7 +58,7 @@ function useTapped() {
 
 function Sorted({ intake, sending }: { intake: Intake; sending: ReturnType<typeof useHandInPapers> }) {
   const { tapped, tell, tellOf } = useTapped();
-  const [answered, setAnswered] = useState<Parameters<Parameters<typeof useAgree>[0]>[0]>([]);
+  const [answered, setAnswered] = useState<Filed>([]);
   const agree = useAgree((papers) => setAnswered((before) => [...before, ...papers]));
   const idsOf = (isKnown: boolean) =>
     answered.flatMap(({ documentId, duplicate }) => (duplicate === isKnown ? [documentId] : []));

@@ -14,7 +14,7 @@ export function useIntake() {
 
 const FILED = [listDocuments, listMyDocuments, listTravellers, ...JOURNEY_ANSWERS] as const;
 
-type Filed = RouteOutput<typeof agreeToIntake>["filed"];
+export type Filed = RouteOutput<typeof agreeToIntake>["filed"];
 
 export function useAgree(onFiled: (filed: Filed) => void) {
   return useRouteMutation(agreeToIntake, {
