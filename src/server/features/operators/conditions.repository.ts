@@ -48,9 +48,8 @@ export function hasEnded(now: Date): Condition {
   return sql`(bookings.phase = 'cancelled' or ${holdHasRunOut(now)})`;
 }
 
-/** When it ended: a cancelled booking is changed no more, so its last change is its end. Without meaning for what has not. */
-export const ENDED_AT = sql<Date>`(case when bookings.phase = 'cancelled' then bookings.updated_at
-  else greatest(bookings.hold_expires_at, bookings.sheltered_until) end)`;
+/** When it ended. Without meaning for what has not. */
+export const ENDED_AT = sql<Date>`coalesce(bookings.cancelled_at, greatest(bookings.hold_expires_at, bookings.sheltered_until))`;
 
 export function statusAt(now: Date) {
   return sql<BookingStatus>`(case when ${holdHasRunOut(now)} then 'cancelled' else bookings.status end)`;

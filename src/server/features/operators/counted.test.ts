@@ -2,8 +2,12 @@
 import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
 import { expect, it } from "vitest";
+import { cancelBooking } from "#contract/bookings.ts";
 import { FIGURE_PAGE, figureBookings } from "#contract/figure-bookings.ts";
 import { operatorAttention } from "#contract/operators.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
+import { DAY_MS } from "#domain/durations.ts";
+import { updateBooking } from "#server/features/bookings/records/bookings.repository.ts";
 import { testApp } from "../../../../test/app.ts";
 import { givenOperator, givenPilgrim, givenStaff } from "../../../../test/factories/accounts.ts";
 import {
@@ -50,6 +54,21 @@ it("say what each brings: money that waits is behind no revenue", async () => {
   });
   expect(await behind("awaiting_answer")).toMatchObject({ count: 1 });
   expect(await behind("revenue")).toMatchObject({ count: 0, sum: { amount: "0.00" }, bookings: [] });
+});
+
+it("ended when they were cancelled, though their money goes back weeks later", async () => {
+  const { user, session } = await givenOperator(app);
+  const member = await givenResident(app, BY_OPERATOR);
+  const booking = await givenPaid(app, member, await givenOffer(app, user.id));
+  await app.call(cancelBooking, { params: { id: booking.id } }, member.session);
+  await app.jobsDone();
+  const [from, to] = [dateOf(time.clock()), addDays(dateOf(time.clock()), 1)];
+  const ended = () => app.call(figureBookings, { query: { figure: "ended", from, to } }, session);
+
+  expect((await ended()).count).toBe(1);
+  const later = new Date(time.clock().getTime() + 40 * DAY_MS);
+  await updateBooking(app.platform.db, booking.id, { paymentStatus: "refunded" }, later);
+  expect((await ended()).count).toBe(1);
 });
 
 it("are the operator's own", async () => {

@@ -57,7 +57,7 @@ export interface BookingSums {
 export async function sumBookings(db: Db, operatorId: string, { instants }: Steps, now: Date): Promise<BookingSums> {
   const last = instants.length - 1;
   const ends = sql<Date>`least(
-    case when bookings.phase = 'cancelled' then least(bookings.updated_at, ${now}) end,
+    case when bookings.cancelled_at is not null then least(bookings.cancelled_at, ${now}) end,
     greatest(bookings.hold_expires_at, bookings.sheltered_until),
     bookings.departure_date::timestamp at time zone 'UTC'
   )`;

@@ -203,7 +203,7 @@ export async function pickForgettable(tx: Db, before: Date, limit: number) {
       )
       .where((eb) =>
         eb.or([
-          eb.and([eb("bookings.phase", "=", "cancelled"), eb("bookings.updatedAt", "<=", before)]),
+          eb("bookings.cancelledAt", "<=", before),
           eb("bookings.returnDate", "<=", before.toISOString().slice(0, 10)),
         ]),
       )

@@ -41,6 +41,8 @@ export interface BookingsTable {
   requestHash: string;
   createdAt: DefaultInstant;
   updatedAt: DefaultInstant;
+  /** Kept by the database. */
+  cancelledAt: NullableInstant;
   familyId: NullableText;
   offered: Generated<boolean>;
   sourceTag: NullableText;
