@@ -16,12 +16,12 @@ export function CardNotesForm({ notes }: { notes: CardNotes }) {
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const typed = (field: (typeof CARD_FIELDS)[number]) => String(form.get(field)).trim();
-    const written = CARD_FIELDS.map((field) => [field, typed(field)]);
-    // It is dialled from the card.
-    const leaderPhone = plainFigure(typed("leaderPhone"));
+    const typed = CARD_FIELDS.map((field) => [field, String(form.get(field)).trim()] as const);
+    // The leader's phone is dialled from the card.
+    const plain = typed.map(([field, note]) => [field, field === "leaderPhone" ? plainFigure(note) : note] as const);
+    const noted = plain.filter(([field, note]) => note !== (notes[field] ?? ""));
     try {
-      await keepNotes({ ...Object.fromEntries(written), leaderPhone });
+      await keepNotes(Object.fromEntries(noted));
       setSaid(t("card.saved"));
     } catch (error) {
       if (!(error instanceof VaultError)) throw error;

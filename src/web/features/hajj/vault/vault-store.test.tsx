@@ -61,6 +61,46 @@ it("keep what is noted in the moment in which newer ones are written", async () 
   expect(papers()).toEqual({ pack: NEWER, passports: "masked", notes: { camp: "42" } });
 });
 
+/** The same code with a state of its own, as another tab has it. */
+const anotherTab = (): Promise<typeof import("./vault-store.ts")> =>
+  import(/* @vite-ignore */ new URL("./vault-store.ts?tab", import.meta.url).href);
+
+it("keep what is noted in two tabs at once", async () => {
+  await keep();
+  const other = await anotherTab();
+  await other.loadVault("1", "2027-05-01");
+  await other.openVault(PIN);
+
+  await Promise.all([keepNotes({ camp: "41" }), other.keepNotes({ group: "7" }), keepNotes({ hotel: "Safa" })]);
+  await lockVault();
+  await openVault(PIN);
+
+  expect(papers()?.notes).toEqual({ camp: "41", group: "7", hotel: "Safa" });
+});
+
+it("ask for their PIN where another tab has kept them anew", async () => {
+  await keep();
+  const other = await anotherTab();
+  await other.loadVault("1", "2027-05-01");
+  await eraseVault();
+  await keepPapers({ pin: "314159", passports: "masked", openCard: false });
+  await keepNotes({ camp: "41" });
+
+  expect(await other.openVault(PIN)).toMatchObject({ kind: "wrong" });
+  await other.openVault("314159");
+  await eraseVault();
+  await other.keepNotes({ camp: "42" });
+  expect(other.vaultStore.snapshot().kind).toBe("none");
+
+  await keep();
+  await keepNotes({ camp: "43" });
+  await other.keepPapers({ pin: "161803", passports: "masked", openCard: false });
+  expect(other.vaultStore.snapshot().kind).toBe("locked");
+  await other.openVault(PIN);
+  const open = other.vaultStore.snapshot();
+  expect(open.kind === "open" && open.papers.notes).toEqual({ camp: "43" });
+});
+
 it.each([
   ["a journey that the newer ones no longer hold", [], "2027-06-08"],
   ["the journey that the newer ones hold", [{ ...JOURNEY, returnDate: "2027-06-01" }], "2027-06-15"],

@@ -13,7 +13,7 @@ import {
 } from "#domain/hajj/pin.ts";
 import { call } from "#web/lib/calls/api.ts";
 import { onDevice } from "#web/lib/device/kept.ts";
-import { forgetPapers } from "#web/lib/session/device-vault.ts";
+import { forgetPapers, VAULT_DATABASE } from "#web/lib/session/device-vault.ts";
 import { VAULT_OWNER } from "#web/lib/session/vault-owner.ts";
 import { cardsOf } from "./open-cards.ts";
 import { makeLock, openLock, sealPapers, unsealPapers } from "./seal.ts";
@@ -82,6 +82,9 @@ export interface VaultOptions {
 /** Fetches the papers and keeps them. Throws `VaultError` where the device refuses, and what the call throws. */
 export async function keepPapers({ pin, passports, openCard }: VaultOptions): Promise<void> {
   const pack = await call(offlinePack, { query: { passports } });
+  const lying = await readVault();
+  // Kept in another tab meanwhile: its PIN opens them, and its notes stay.
+  if (state.kind === "none" && isVaultRecord(lying)) return publish(lockedState(lying));
   const papers: VaultPapers = { pack, passports, notes: {} };
   const { lock, key } = await makeLock(pin);
   const frame = { version: 1, userId: pack.userId, lock, wrong: NO_WRONG_PINS, forgetOn: null } as const;
@@ -175,7 +178,7 @@ export async function refreshPapers(): Promise<void> {
   if (state.kind !== "open") return;
   const { passports } = state.papers;
   const pack = await call(offlinePack, { query: { passports } });
-  await keepChanged({ pack, passports });
+  await keepChanged(() => ({ pack, passports }));
 }
 
 /** With the papers open: newer ones where what they hold has changed, asked without numbers first, for taking those whole is recorded. */
@@ -186,7 +189,7 @@ export async function renewPapers(): Promise<void> {
   const { papers } = state;
   if (papers.passports === "complete" && contentOf(now) !== contentOf(papers.pack)) return refreshPapers();
   const { passports, pack } = papers;
-  await keepChanged({ pack: passports === "complete" ? { ...pack, asOf: now.asOf } : now, passports });
+  await keepChanged(() => ({ pack: passports === "complete" ? { ...pack, asOf: now.asOf } : now, passports }));
 }
 
 /** All but the age and the digits that a mask hides. */
@@ -198,27 +201,30 @@ function contentOf({ asOf: _, travellers, ...pack }: Pack): string {
   return JSON.stringify({ ...pack, travellers: masked });
 }
 
-export async function keepNotes(notes: CardNotes): Promise<void> {
-  await keepChanged({ notes });
+/** `noted`: what was written anew; the other notes stay, whichever tab they are of. */
+export async function keepNotes(noted: CardNotes): Promise<void> {
+  await keepChanged(({ notes }) => ({ notes: { ...notes, ...noted } }));
 }
 
-/** One after the other, each on what the one before has left: what is noted while papers are fetched or written stays. */
-let changes: Promise<void> = Promise.resolve();
+type Change = (lying: VaultPapers) => Partial<VaultPapers>;
 
-function keepChanged(changed: Partial<VaultPapers>): Promise<void> {
-  const kept = changes.then(() => keepOn(changed));
-  changes = kept.catch(() => undefined);
-  return kept;
+/** One after the other, in all tabs, each on what the one before has left: what is noted while papers are fetched or written stays. */
+async function keepChanged(change: Change): Promise<void> {
+  await navigator.locks.request(VAULT_DATABASE, () => keepOn(change));
 }
 
-async function keepOn(changed: Partial<VaultPapers>): Promise<void> {
+async function keepOn(change: Change): Promise<void> {
   const key = openKey;
   // Locked in the meantime: it stays so.
   if (!key || state.kind !== "open") return;
-  const papers = { ...state.papers, ...changed };
+  const { userId } = state.papers.pack;
   const kept = await readVault();
   if (!isVaultRecord(kept)) return publish({ kind: "none" });
-  if (kept.userId !== papers.pack.userId) return eraseVault();
+  if (kept.userId !== userId) return eraseVault();
+  const lying = await unsealPapers(key, kept);
+  // Another tab has kept them under another PIN, which opens them here too.
+  if (!lying) return publish(lockedState(kept));
+  const papers = { ...lying, ...change(lying) };
   await keep(kept, key, papers, kept.openCards !== null);
   if (openKey === key) publish({ kind: "open", asOf: papers.pack.asOf, papers });
 }
