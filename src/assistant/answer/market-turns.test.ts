@@ -48,6 +48,8 @@ const packages = [
     groupDiscounts: [{ fromPeople: 4, percent: 10 }],
   }),
   offer("p4", "Hira Companions", 4000, { departureCity: "Dhaka" }),
+  offer("p5", "Noor Crown", 7500, { accommodationType: "VIP", campClass: "A" }),
+  offer("p6", "Noor Rest", 7400, { accommodationType: "Deluxe", campClass: "B" }),
 ];
 const self = { id: "t1", relationship: "self", isSelf: true, givenNames: "Layla", surname: "Karim" };
 const travellers = [{ ...self, birthDate: "1990-01-01" }];
@@ -268,4 +270,38 @@ describe("a package that is named", () => {
   it("costs what its double room costs", () => {
     expect(said("Safa Near en chambre double pour 2")).toContain("15 400 $ for 2");
   });
+});
+
+describe("a kind of stay or a class of camp is a condition", () => {
+  it.each([
+    ["stay: VIP", "VIP packages from London"],
+    ["stay: VIP", "باقة كبار الشخصيات من لندن"],
+    ["stay: VIP", "लंदन से वीआईपी पैकेज"],
+    ["stay: Deluxe", "пакет делюкс из Лондона"],
+    ["camp class A+", "pakej kem kelas A"],
+    ["camp class A+", "пакеты с лагерем класса А"],
+    ["camp class B", "forfaits avec un camp de classe B"],
+    ["camp class B", "B sınıfı kampı olan paketler"],
+  ])("%s: %s", (condition, text) => {
+    const { intent, actions } = ask(text);
+    expect(intent).toBe("pkg.search");
+    expect(said(text).split("\n")[0]).toContain(condition);
+    expect(actions.map(({ target }) => target).join()).toMatch(/accommodation=|campClass=/);
+  });
+
+  it("and any camp is none", () => {
+    expect(readingOf("is there a camp near the Jamarat", known).wishes.search.campClass).toBeUndefined();
+  });
+});
+
+describe("a sum beside a party", () => {
+  it.each(["packages from London for 2 for $6,500", "для двоих из Лондона до 6500 долларов"])(
+    "is for all of it where something that fits the rest could be had for that: %s",
+    (text) => expect(said(text).split("\n")[0]).toContain("together"),
+  );
+
+  it.each(["VIP packages from London for 2 up to $8,000", "दो लोगों के लिए लंदन से वीआईपी, 8 हज़ार डॉलर तक"])(
+    "is of each where nothing that fits the rest could: %s",
+    (text) => expect(said(text).split("\n")[0]).toContain("at most $8,000 per person"),
+  );
 });

@@ -3,7 +3,10 @@ import { CURRENCIES, type Currency } from "#domain/money.ts";
 import { monthIn } from "../slots/months.ts";
 import {
   countInWords,
+  isBesideHalf,
   isDay,
+  isHalf,
+  isHalfMore,
   isHundred,
   isKilometre,
   isLakh,
@@ -16,6 +19,7 @@ import {
   isStar,
   isThousand,
   isYear,
+  mixedInWords,
   peopleInOneWord,
   wordMatcher,
 } from "./words/number-words.ts";
@@ -157,13 +161,29 @@ function currencyBeside({ before, after }: Beside): Pick<Sum, "currency" | "fore
   return { currency: null, foreign: near ?? null };
 }
 
+const HALF = 0.5;
+
+/** Where "… and a half" ends, before thousands or lakhs; null: no half is named. */
+function endOfHalf(tokens: readonly Token[], at: number): number | null {
+  const between = tokens.slice(at + 1, at + 4).findIndex(({ text }) => !isBesideHalf(text));
+  const half = at + 1 + between;
+  return between >= 0 && isHalf(tokens[half]?.text ?? "") && isMultiplier(tokens[half + 1]?.text) ? half + 1 : null;
+}
+
+function isMultiplier(word = ""): boolean {
+  return isThousand(word) || isLakh(word) || isMillion(word) || isHundred(word);
+}
+
 /** Each number with its multiplier taken in: `6 thousand`, `30k`, `2 lakh`. */
 function numbersBeside(tokens: readonly Token[]): Beside[] {
   return tokens.flatMap(({ text, value: written }, at) => {
-    const value = written ?? countInWords(text) ?? countInWords(text.replace(/^[لبو](?=\S{3})/u, ""));
+    const whole = written ?? countInWords(text) ?? countInWords(text.replace(/^[لبو](?=\S{3})/u, ""));
+    const mixed = whole === null && isMultiplier(tokens[at + 1]?.text) ? mixedInWords(text) : null;
+    const value = whole ?? mixed;
     if (value === null) return [];
-    let result = value;
-    let end = at + 1;
+    const half = endOfHalf(tokens, at);
+    let result = half === null && !isHalfMore(tokens[at - 1]?.text ?? "") ? value : value + HALF;
+    let end = half ?? at + 1;
     for (let word = tokens[end]?.text; word !== undefined; word = tokens[++end]?.text) {
       if (isThousand(word)) result *= 1000;
       else if (isLakh(word)) result *= 100_000;

@@ -11,10 +11,13 @@ import { fold } from "../normalise/fold.ts";
 import { monthIn } from "../slots/months.ts";
 import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
 import { citiesIn, countriesIn } from "./places.ts";
+import { campClassesIn, stayIn } from "./stay-wishes.ts";
 import { areFlightsWanted, isWithoutFlights, nightsIn } from "./travel-wishes.ts";
 import {
   countInWords,
   isDay,
+  isHalf,
+  isHalfMore,
   isHundred,
   isKilometre,
   isLakh,
@@ -23,6 +26,7 @@ import {
   isPerson,
   isStar,
   isThousand,
+  mixedInWords,
   peopleInOneWord,
 } from "./words/number-words.ts";
 import * as words from "./words/offer-words.ts";
@@ -96,6 +100,8 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
     accessible: has(words.isStepFree) || isStepless(tokens) ? true : undefined,
     maxDistance: numbers.metres ?? undefined,
     roomType: room,
+    accommodation: stayIn(tokens, used),
+    campClass: campClassesIn(tokens, used),
     guideLanguage: language,
     channel: has(words.isNusuk) ? "nusuk" : undefined,
     shifting: shiftingIn(tokens, used),
@@ -166,8 +172,9 @@ function roomFor(tokens: readonly Token[], used: Set<number>): RoomTypeName | un
   return undefined;
 }
 
-/** "Two rooms" counts rooms, "4 stars" nothing of the kind. */
+/** "Two rooms" counts rooms, "4 stars" nothing of the kind; a word that counts people counts nothing else. */
 function isUnitBeside(tokens: readonly Token[], at: number): boolean {
+  if (peopleInOneWord(tokens[at]?.text ?? "") !== null) return false;
   const next = tokens[at + 1]?.text ?? "";
   return words.isRoom(next) || isMetre(next) || isKilometre(next) || isStar(next) || isDay(next) || isThousand(next);
 }
@@ -351,6 +358,7 @@ function isPlainWord({ text, raw, value }: Token): boolean {
 const COUNTING: readonly ((word: string) => boolean)[] = [
   ...[isThousand, isLakh, isMillion, isHundred, isPerson, isKilometre, isMetre],
   (word) => currencyOf(word) !== null,
+  (word) => isHalf(word) || isHalfMore(word) || mixedInWords(word) !== null,
   // Arabic writes "for" and a count as one word.
   (word) => countInWords(word) !== null || countInWords(word.replace(/^ل(?=\S{3})/u, "")) !== null,
   (word) => peopleInOneWord(word) !== null,

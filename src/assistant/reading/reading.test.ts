@@ -53,6 +53,21 @@ describe("a number", () => {
     expect(found.sums).toEqual([{ amount, currency, foreign: null }]);
   });
 
+  it.each([
+    ["not over 7 and a half grand usd a head", 7500],
+    ["seven and a half thousand dollars", 7500],
+    ["साढ़े सात हज़ार डॉलर तक", 7500],
+    ["ساڑھے 7 ہزار ڈالر", 7500],
+    ["yedi buçuk bin dolar", 7500],
+    ["семь с половиной тысяч долларов", 7500],
+    ["هفت و نیم هزار دلار", 7500],
+    ["আড়াই হাজার ডলার", 2500],
+    ["ڈیڑھ ہزار ڈالر", 1500],
+    ["полторы тысячи долларов", 1500],
+  ])("has its half: %s", (text, amount) => {
+    expect(numbers(text).sums).toEqual([{ amount, currency: "USD", foreign: null }]);
+  });
+
   it("is an age, a distance, stars, a day or a year where it says so, and then no sum", () => {
     expect(numbers("can my ten year old come").age).toBe(10);
     expect(numbers("within 1.5 km of the haram").metres).toBe(1500);
@@ -184,4 +199,18 @@ it.each([
   ["пакет из Казани", ["Kazan"]],
 ])("reads the cities of %s", (text, cities) => {
   expect(read(text).wishes.search.departureCity ?? []).toEqual(cities);
+});
+
+describe("a month", () => {
+  it.each([
+    ["nisanda yola çıkan paket var mı", 4],
+    ["mayısın sonunda dönen paketler", 5],
+    ["nisan'da gidenler", 4],
+    ["к маю успеем", 5],
+    ["départ en mai", 5],
+    ["us mai khana shamil hai kya", null],
+    ["hotel mai kitne log hain", null],
+  ])("is told in its case, and from a word for in: %s", (text, month) => {
+    expect(read(text).wishes.month).toBe(month);
+  });
 });

@@ -1,6 +1,7 @@
 /** Month names of the eleven languages, as `wordsIn` folds them. */
 import { LOCALES } from "#i18n/locales.ts";
 import { wordsIn } from "../normalise/fold.ts";
+import { wordMatcher } from "../reading/words/number-words.ts";
 
 const MONTHS = 12;
 /** Names that people write and the calendars of `Intl` do not. */
@@ -9,10 +10,12 @@ const OTHERS: Readonly<Record<string, number>> = {
   // Too short to be told from other words by their length, or in a case that the calendars of `Intl` do not give.
   ...{ मई: 5, মে: 5, مه: 5, ايار: 5, نيسان: 4, حزيران: 6, مارچ: 3, এপ্রিলে: 4, মার্চে: 3, জুনে: 6 },
   ...{ январе: 1, феврале: 2, марте: 3, апреле: 4, мае: 5, июне: 6, июле: 7, августе: 8 },
+  ...{ апрелю: 4, маю: 5, июню: 6, июлю: 7 },
   ...{ сентябре: 9, октябре: 10, ноябре: 11, декабре: 12 },
 };
 
 const byName = new Map<string, number>();
+const turkish = new Map<string, number>();
 for (const locale of LOCALES) {
   const tag = `${locale}-u-ca-gregory-nu-latn`;
   for (const style of ["long", "short"] as const) {
@@ -23,6 +26,7 @@ for (const locale of LOCALES) {
         const parts = format.formatToParts(new Date(Date.UTC(2027, month - 1, 1)));
         const name = wordsIn(parts.find((part) => part.type === "month")?.value ?? "").join(" ");
         if (name.length > 2 && !/\d/.test(name)) byName.set(name, month);
+        if (locale === "tr" && style === "long") turkish.set(name, month);
       }
     }
   }
@@ -32,10 +36,22 @@ for (const [name, month] of Object.entries(OTHERS)) if (month > 0) byName.set(wo
 for (const word of ["mar", "may", "des", "ara", "kas", "tem"]) byName.delete(word);
 byName.set("may", 5);
 
+/** Turkish writes "in", "from" and "to" as an ending of the month: "nisanda", "mayısın". */
+const TURKISH_CASES = [/[dt][ae]n$/, /[dt][ae]$/, /[iu]n$/, /[ae]$/];
+/** In the Latin letters of Urdu and Hindi "mai" is "in", and stands beside their small words. */
+const isHindustani = wordMatcher(
+  "hai hain hy kya kia ka ki ko aur us is wala wali wale kitna kitne kab hum mera meri nahi nahin",
+);
+
+function turkishIn(word: string): number | undefined {
+  return TURKISH_CASES.map((ending) => turkish.get(word.replace(ending, ""))).find((month) => month !== undefined);
+}
+
 /** 1–12 of the first month named; null without one. "May" counts, the verb being rare in questions about dates. */
 export function monthIn(words: readonly string[]): number | null {
   for (const word of words) {
-    const month = byName.get(word);
+    if (word === "mai" && words.some(isHindustani)) continue;
+    const month = byName.get(word) ?? turkishIn(word);
     if (month !== undefined) return month;
   }
   return null;

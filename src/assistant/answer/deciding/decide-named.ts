@@ -161,7 +161,8 @@ function isSearch({ wishes, booked, people, hasBookings, numbers, tokens }: Read
   if (NO_SEARCH.some((one) => concepts.has(one)) || (concepts.has("how") && !concepts.has("how_many"))) return false;
   const isPlaced = (search.departureCity?.length ?? 0) > 0 || wishes.people !== null;
   if (concepts.has("compare")) return isPlaced || tokens.some(({ text }) => isCheaper(text));
-  const isHeld = search.guideLanguage ?? search.roomType ?? search.accessible ?? search.maxDistance;
+  const isOfStay = search.accommodation ?? search.campClass;
+  const isHeld = search.guideLanguage ?? search.roomType ?? search.accessible ?? search.maxDistance ?? isOfStay;
   // What a licence or shifting is, and what a price holds, is asked of all packages.
   const isOfMore = isPlaced && (licensed || flights || search.shifting);
   return (

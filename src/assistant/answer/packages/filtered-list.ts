@@ -9,11 +9,23 @@ const SORT: Readonly<Partial<Record<Order, string>>> = {
 };
 
 export function filteredList({ search, order }: OfferWishes): string {
-  const { departureCity, minSeats, accessible, maxDistance, roomType, guideLanguage, channel, shifting, from } = search;
+  const { departureCity, campClass, accommodation, minSeats, accessible, maxDistance, roomType } = search;
+  const { guideLanguage, channel, shifting, from } = search;
   const distance = DISTANCES.find((most) => maxDistance !== undefined && maxDistance <= most);
-  const one = { minSeats, accessible, maxDistance: distance, roomType, guideLanguage, channel, shifting, from };
+  const one = {
+    accommodation,
+    minSeats,
+    accessible,
+    maxDistance: distance,
+    roomType,
+    guideLanguage,
+    channel,
+    shifting,
+    from,
+  };
   const parts = [
     ...(departureCity ?? []).map((city) => ["departureCity", city] as const),
+    ...(campClass ?? []).map((letter) => ["campClass", letter] as const),
     ...Object.entries({ ...one, sort: SORT[order] }),
   ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
   return parts.length === 0 ? "/packages" : `/packages?${parts.join("&")}`;

@@ -1,7 +1,7 @@
 /** Answers about packages: a search by all that the question asks, what is asked of a named one, what is booked. */
 import { dateOf } from "#domain/calendar.ts";
 import { fromMajor, toMajor } from "#domain/money.ts";
-import type { RoomTypeName } from "#domain/packages/package.ts";
+import type { AccommodationType, RoomTypeName } from "#domain/packages/package.ts";
 import { closest } from "#domain/packages/search/facets.ts";
 import { missedBy } from "#domain/packages/search/search.ts";
 import { convert } from "#domain/payments/rates/rates.ts";
@@ -57,7 +57,7 @@ export const packageSearch: Composer = (asked) => {
   const { wishes } = asked.reading;
   const today = dateOf(asked.now);
   const fits = fitting(packages, wishes, today);
-  const bound = boundOf(wishes, packages);
+  const bound = boundOf(wishes, fits.length > 0 ? fits : packages);
   const found = inOrder(
     fits.filter(({ price }) => bound === null || (fromMajor(price) ?? 0) <= bound.eachMinor),
     wishes,
@@ -306,7 +306,7 @@ function converted(offer: KnownPackage | undefined, { most, people, inCurrency, 
   ];
 }
 
-/** A sum named beside a party is for all of it, where it could buy that at all. */
+/** A sum named beside a party is for all of it, where any of those that fit all else could be had for that. */
 function boundOf({ most, people }: OfferWishes, packages: readonly KnownPackage[]): Bound | null {
   if (!most) return null;
   const minor = fromMajor(Math.round(most.amount));
@@ -318,6 +318,13 @@ function boundOf({ most, people }: OfferWishes, packages: readonly KnownPackage[
   const isTogether = most.span === "together" || share >= cheapest;
   return { eachMinor: isTogether ? share : dollars, isTogether };
 }
+
+const STAY_WORDS: Readonly<Record<AccommodationType, string>> = {
+  Standard: "standard",
+  Deluxe: "deluxe",
+  VIP: "vip",
+  "Presidential Suite": "presidential",
+};
 
 /** Every condition that was held against the market, in words. */
 function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
@@ -336,6 +343,10 @@ function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
     search.accessible ? say("conditions.stepFree") : null,
     search.maxDistance === undefined ? null : say("conditions.metres", { metres: search.maxDistance }),
     search.roomType ? say("conditions.room", { room: { word: `rooms.${search.roomType}` } }) : null,
+    search.accommodation
+      ? say("conditions.stay", { stay: { word: `stays.${STAY_WORDS[search.accommodation]}` } })
+      : null,
+    search.campClass?.length ? say("conditions.campClass", { list: { list: search.campClass } }) : null,
     search.guideLanguage ? say("conditions.guide", { language: { language: search.guideLanguage } }) : null,
     search.channel ? say("conditions.nusuk") : null,
     search.shifting === undefined ? null : say(search.shifting ? "conditions.shifting" : "conditions.notShifting"),

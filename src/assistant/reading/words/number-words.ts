@@ -97,6 +97,29 @@ export function peopleInOneWord(word: string): number | null {
 /** Bengali counts people in one word with its case: দুইজনের. */
 const BENGALI_PEOPLE = /^([\u0980-\u09ff]+)জন[\u0980-\u09ff]*$/u;
 
+/** "Seven and a half", "yedi buçuk": behind the number, with at most two small words between. */
+export const isHalf = wordMatcher(
+  "half نص ونص نصف ونصف نیم ونیم আধা bucuk demi demie setengah половиной полтора aadha adha",
+);
+export const isBesideHalf = wordMatcher("and a an et و с aur اور और ve");
+/** "Sadhe seven" is half more, as one word before the number. */
+export const isHalfMore = wordMatcher("ساڑھے साढ़े साढे সাড়ে sadhe sarhe saadhe saarhe");
+/** One and a half and two and a half have words of their own. */
+const MIXED: Readonly<Record<number, string>> = {
+  1.5: "ڈیڑھ डेढ़ দেড় dedh derh deredh полтора полторы",
+  2.5: "ڈھائی ढाई আড়াই dhai dhaai",
+};
+const MIXED_OF = new Map(
+  Object.entries(MIXED).flatMap(([value, words]) =>
+    words.split(" ").map((word) => [collapse(fold(word)), Number(value)] as const),
+  ),
+);
+
+/** Null: no such word. */
+export function mixedInWords(word: string): number | null {
+  return MIXED_OF.get(word) ?? null;
+}
+
 /** A small number in words; null for every other word. Only beside a word that says what it counts does it count. */
 export function countInWords(word: string): number | null {
   return COUNT_OF.get(word) ?? null;

@@ -59,7 +59,7 @@ export const isJamarat = wordMatcher(
   "jamarat jamaraat jamrah الجمرات جمرات للجمرات جمراتی जमरात जमारात জামারাত* জামারা* cemarat* djamarat jamrat джамарат*",
 );
 export const isCamp = wordMatcher(
-  "camp camps tent tents مخيم* المخيم* خيام کیمپ خیمہ خیمے कैंप कैम्प ख़ेमा शिविर ক্যাম্প* তাঁবু* kamp* cadir* campement tente tentes kemah tenda khemah چادر کمپ лагер* палатк*",
+  "camp camps kem tent tents مخيم* المخيم* خيام کیمپ خیمہ خیمے कैंप कैम्प ख़ेमा शिविर ক্যাম্প* তাঁবু* kamp* cadir* campement tente tentes kemah tenda khemah چادر کمپ лагер* палатк*",
 );
 export const isDearest = wordMatcher(
   "expensive luxury luxurious dearest premium اغلى فاخر فاخره مہنگا महंगा* महँगा* দামি luks pahali cher chere chers cheres mewah mahal گران لوکس дорог* люкс роскошн*",
@@ -128,14 +128,14 @@ export const isPlain = wordMatcher(
     " tangga tanpa paket pakej haji untuk dari dengan yang ada apa apakah adakah berapa di ke dan atau saya kami kita orang jemaah murah termurah harga bawah maksimal budget bajet kamar bilik hotel pembimbing pemandu dekat haram carikan cari tunjukkan tolong mau nak mahu berangkat bertolak keberangkatan keluarga dalam masih boleh bisa" +
     " پله بدون بسته پکیج تور حج برای از با در به که را است هست دارید دارد داریم نفر نفره ارزان ارزانترین قیمت زیر کمتر بودجه اتاق هتل نزدیک حرم راهنما میخواهم می خواهم نشان بده پیدا کن چه کدام ما من و یا ترین حرکت" +
     " ступен* лестниц* без пакет* тур* хадж* для из с со в на до от к и или не дороже дешевле дешев* самый самые есть ли какие какой покаж* найд* нужен нужна нужно хочу цен* бюджет* человек* номер* отел* гид* рядом харам* вылет* отправл* семь* нас мне у по который которые" +
-    "maybe stay beds suits because alone single elderly parents pensioners old baby kids son_and daughter work working into inside onto whose where possible suitable all whole quid one_of who_speak land ours mine these those both cheapest_two" +
+    " over above exceed exceeding maybe stay beds suits because alone single elderly parents pensioners old baby kids son_and daughter work working into inside onto whose where possible suitable all whole quid one_of who_speak land ours mine these those both cheapest_two" +
     " تطلع اعلى احسن كاين ديال عايز عايزه وريني طالع مثلا مناسبه مناسب الكبيرين كويسه وابويا المتاحه متاحه متاح معقول لاهلي امراه وحدي تناسبني لعجوزين كبار بالسن لمرا لحالها حاجه عندي بكام لتلات وحده واحده تبدا السعودي السعوديه تكون مين ممكن لو سمحت من_فضلك افضل وين حق حقت معها معهم" +
     " kaunsa kaunse konsa اچھا اچھی wala wali wale پہلے بوڑھے والدین دیکھنا دیکھیں walidain acha مناسب جانے ملتی مل سکتا سکتی سکے andar اندر kisi kuch ہوتا ہوتی ہوتے ایک بھی ان میں سے کرنا پڑے جس جن بتاؤ والوں رہے" +
     " अच्छा अच्छी अच्छे बूढ़े मक्का बड़े सुझाइए देखना किसमें जिसमें जिसका जिसकी जिसके pita accha kisme kuch akeli aurat अकेली ग्रुप सारे सभी खाली मिलेगा मिले मिल सकता सकती सके महँगे एक भी ठीक सही होगा करना पड़े दिखा देना दो_के" +
     " কোনটা কোনগুলো কোনগুলি কোনটি দেখতে দেখাবেন মক্কায় মাসে মাসের যাত্রা শুরু হয় হবে এমন যায় যাবে যেগুলো যেটা ভালো কিছু বৃদ্ধ বয়স্ক মা বাবা বেশি পারেন না হাঁটতে ভিতরে মধ্যে থাকতে থাকবে আরামের theke kono ache হারামের করে দরকার প্রয়োজন থাকে আছেন দিন একটা একটি যাওয়া" +
-    " uygun bakiyorum mekke yasli giden kalkan neler sandalyede sandalyeli olanlari kaca bilen bilir konusan konusuyor olur olsa icinde icindeki arasinda ikisi ikimiz bizim icin_bir alabiliyorum bulunan sunan baslayan" +
-    " proposez quelque chose parents avez disponibles disponible mecque bien ages dessous imam suis partent partant partir part accessible accessibles fauteuil mois mere pere vieux annee cette ce mon ma mes est-ce existe existent peut pouvez ont dont celui laquelle lequel meilleur entre" +
-    " deket full board half buat lihat dong paling bagus lansia dulu cocok dapet khusus cuma pengen pilihan masjidil akses jadi aja saja tua ayah ibu bisa punya sekitar di_bawah ingin butuh bandingkan sesuai berlepas pergi dapat tengok hendak nak_tengok semua sekali kurang lebih" +
-    " ميخوام ميخوايم نفرهام کدوم کدومه کدام داره نشون نشان نفريم میکنید میکنند پيرم باشه مناسب گزینه گزينه هایی هایي دارين چند چقدر چنده ميشود میشود می‌شود دسترسی چيه چیه چیست همه اونی بین يک یک بوده دارند" +
-    " высокий высокая подешевле поближе недорогой недорогие родителей чтобы доступные доступный пяти каком предложите пожилых нибудь варианты вариант бывает такие предложения почем двоих вдвоем можно хотим хотелось где все всех мой мои мамы отца сколько будет за обоих есть_ли",
+    " yola cikan cikacak giden yokmu varmi uygun bakiyorum mekke yasli giden kalkan neler sandalyede sandalyeli olanlari kaca bilen bilir konusan konusuyor olur olsa icinde icindeki arasinda ikisi ikimiz bizim icin_bir alabiliyorum bulunan sunan baslayan" +
+    " compris comprise proposez quelque chose parents avez disponibles disponible mecque bien ages dessous imam suis partent partant partir part accessible accessibles fauteuil mois mere pere vieux annee cette ce mon ma mes est-ce existe existent peut pouvez ont dont celui laquelle lequel meilleur entre" +
+    " maks maksimum nambah deket full board half buat lihat dong paling bagus lansia dulu cocok dapet khusus cuma pengen pilihan masjidil akses jadi aja saja tua ayah ibu bisa punya sekitar di_bawah ingin butuh bandingkan sesuai berlepas pergi dapat tengok hendak nak_tengok semua sekali kurang lebih" +
+    " واسه واسم ميخوام ميخوايم نفرهام کدوم کدومه کدام داره نشون نشان نفريم میکنید میکنند پيرم باشه مناسب گزینه گزينه هایی هایي دارين چند چقدر چنده ميشود میشود می‌شود دسترسی چيه چیه چیست همه اونی بین يک یک بوده دارند" +
+    " тогда высокий высокая подешевле поближе недорогой недорогие родителей чтобы доступные доступный пяти каком предложите пожилых нибудь варианты вариант бывает такие предложения почем двоих вдвоем можно хотим хотелось где все всех мой мои мамы отца сколько будет за обоих есть_ли",
 );
