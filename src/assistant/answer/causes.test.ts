@@ -96,6 +96,16 @@ describe("S1-1: danger is heard before anything else", () => {
     ["selfHarm", "I don't want to live anymore"],
     ["selfHarm", "i want to kill myself"],
     ["selfHarm", "أريد أن أموت"],
+    ["selfHarm", "خسته شدم از همه چی میخوام خودمو خلاص کنم"],
+    ["selfHarm", "کاش نبودم"],
+    ["selfHarm", "i just want it all to be over, cant do this anymore"],
+    ["selfHarm", "अब और नहीं जीना"],
+    ["selfHarm", "اب اور نہیں جینا"],
+    ["selfHarm", "ab aur nahi jeena"],
+    ["selfHarm", "জীবনটা শেষ করে দিতে চাই"],
+    ["selfHarm", "bu hayattan kurtulmak istiyorum"],
+    ["selfHarm", "saya nak tamatkan riwayat saya"],
+    ["selfHarm", "лучше бы меня не было"],
     ["crowd", "crowd is crushing us at jamarat"],
     ["crowd", "نحن نسحق في الجمرات"],
     ["theft", "someone just stole my wallet and cards"],
@@ -110,6 +120,16 @@ describe("S1-1: danger is heard before anything else", () => {
     ["breathing", "امی کو سانس نہیں آ رہی"],
   ])("%s: %s", (kind, text) => {
     expect(dangerIn(text)).toBe(kind);
+  });
+
+  it.each([
+    "میخوام خودمو از دست این صف خلاص کنم",
+    "i want all this queue to be over",
+    "canım çok sıkıldı bu kuyruktan, kurtulmak istiyorum",
+    "saya nak tamatkan tempahan",
+    "लाइन में खड़े नहीं रहना",
+  ])("whoever wants to be rid of a queue is in none: %s", (text) => {
+    expect(dangerIn(text)).toBeNull();
   });
 });
 

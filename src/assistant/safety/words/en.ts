@@ -17,6 +17,7 @@ export const EN: DangerWords = {
       end*|ending|take*|taking|took my_life|my_own_life|his_life|her_life|his_own_life|her_own_life|own_life|their_life
       end*|ending it_all|everything_tonight
       suicid*
+      want|wanna|wish|need it_all|everything|all_of_this to_be_over|be_over|to_stop !queue !paper* !booking* !payment* !email* !mail* !notif*
       not|dont|dnt|no_longer|never want|wanna|wish|feel_like live|living|be_alive|exist|be_here_anymore|wake_up|life !in_* !there
       want|wanna|wish|wana|rather|ready|hope|better_if die|be_dead|was_dead|were_dead|am_dead|died !see !visit !in_makkah|in_mecca|in_madinah|in_medina|in_madina !kaaba|kabah
       no_point|no_reason|nothing|no_purpose living|live|live_for|going_on|in_life

@@ -14,7 +14,7 @@ export const MALAY: DangerWords = {
       bunuh|membunuh|habisi|sakiti|menyakiti|cederakan|lukai|melukai|gantung|potong diri|diriku|dirinya|diri_sendiri
       tidak|tak|gak|ga|nggak|enggak|ngga|malas|capek|lelah|penat|bosan|letih mau|nak|ingin|pengen|mahu|pingin|sanggup|dengan|pengin hidup|bangun_lagi
       mau|nak|ingin|pengen|mahu|lebih_baik|baik|harap|pingin|rasa_nak|pengin|rasanya mati|meninggal_saja|mampus !paspor* !pasport* !visa !kangen !ka'bah !kaabah !kakbah !rindu !melihat !tengok !makkah !madinah !curious !penasaran
-      akhiri|mengakhiri|tamatkan|menamatkan|akhirkan hidup*|nyawa*|semuanya|segala*
+      akhiri|mengakhiri|tamatkan|menamatkan|akhirkan hidup*|nyawa*|riwayat*|semuanya|segala*
       hidup* tak_bermakna|tidak_berarti|tak_ada_arti|tiada_makna|tidak_ada_gunanya|tiada_guna|tak_guna|percuma|sia_sia|tak_berarti|gak_ada_artinya|tak_ada_makna
       tanpa_saya|tanpa_aku|kalau_saya_mati|kalau_aku_mati baik|bahagia|senang
       putus_asa hidup*|mati`,

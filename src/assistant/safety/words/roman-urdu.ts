@@ -17,6 +17,7 @@ export const ROMAN_URDU: DangerWords = {
       marna|mar_jana|mar_jau|mar_jaun|mar_jaon|maut|mout chahta|chahti|chahata|chahte|chahu|dil|mann|man|aa_jaye|behtar|kash|acha|karta|chata !kaaba !kaba !madine_me !madina_me !makkah_me !dekhne
       khud|khudko|apne_aap|apni_jaan|apni_jan|apne_ap|apney_ap|jaan maar|mar|marna|maarna|marne|khatam|khatm|nuqsan|lena|lene|le_lu|le_lun|de_du|de_dun|dena|kaat|maar_lun|maar_lu|le_lega|le_lunga !bach* !kist|qist|emi|paisa|paise
       zindagi|jindagi|jeene|jine|zindgi tang|khatam|khatm|thak*|faida|fayda|matlab_nahi|maqsad_nahi|wajah_nahi|bezar|pareshan|bojh !intezar
+      nahi_jeena|nahin_jeena|nahi_jina|jeena_nahi_hai|jina_nahi_hai|jeena_nahin_hai
       mere_bina|mere_baghair|mere_bagair khush|behtar`,
     crowd: `
       bhagdad|bhagdar|bhagdarh|bhagdhar|bagdar|stampede

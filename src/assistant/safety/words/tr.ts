@@ -18,6 +18,8 @@ export const TR: DangerWords = {
       hayatıma|hayatına|canıma|canına|yaşamıma son|kıy*
       her_şeye|hayatıma|herşeye son_ver*
       yaşamanın|hayatın|yaşamaya anlamı_yok|anlamı_kalma*|gerek_yok|değmez|manası_yok
+      hayattan|yaşamdan|bu_dünyadan kurtul*
+      ölsem|ölsem_de|öleyim|gebersem kurtul*|bitse|rahatla*
       bensiz|ben_olmasam daha|iyi|mutlu`,
     crowd: `
       izdiham*|ezil*|eziyor*|eziliyor*|çiğnen*|çiğneniyor*|ezdi*
