@@ -224,7 +224,7 @@ export type KnownDeskBooking = Pick<
 >;
 export type KnownSummary = Pick<OperatorSummary, "revenue" | "active" | "season" | "days">;
 export type KnownGroup = Pick<CustomerGroup, "id" | "name" | "members" | "named" | "unplaced"> &
-  Partial<Pick<CustomerGroup, "leader" | "packageName" | "departureDate">>;
+  Partial<Pick<CustomerGroup, "leader" | "bus" | "packageName" | "departureDate">>;
 export type KnownEnquiry = Pick<Enquiry, "packageName" | "question">;
 export type KnownLicence = Pick<Licence, "scheme" | "number" | "validUntil" | "status">;
 export type KnownReach = Pick<MarketplaceFigures, "days" | "views" | "enquiries" | "rating" | "reviewCount"> & {

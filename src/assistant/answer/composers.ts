@@ -157,6 +157,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.enquiries": named.openEnquiries,
   "operator.licence": operator.licence,
   "operator.seats": operator.seats,
+  "operator.drafts": operator.drafts,
   "operator.views": operator.views,
   "operator.rating": operator.rating,
   "operator.month": operator.month,

@@ -73,6 +73,8 @@ const EXTRA = {
   "operator.enquiries": { agent: null, parts: ["enquiries"] },
   "operator.licence": { agent: null, parts: ["licences"] },
   "operator.seats": { agent: null, parts: ["listings"] },
+  /** Packages that are not on sale yet. */
+  "operator.drafts": { agent: null, parts: ["listings"] },
   "operator.views": { agent: null, parts: ["reach"] },
   "operator.rating": { agent: null, parts: ["reach"] },
   "operator.month": { agent: null, parts: ["statements"] },

@@ -42,7 +42,7 @@ const STATES: readonly (readonly [DeskState, (word: string) => boolean])[] = [
   [
     "waiting",
     wordMatcher(
-      "waiting wait waits pending answer answered unanswered dijawab yanitlan* cevaplan* repondu* отвеч* approve approval accept reply request requests الرد رد ينتظر تنتظر بانتظار موافق* الموافقه جواب منتظر انتظار منظوری जवाब इंतज़ार* इंतजार* मंज़ूरी मंजूरी উত্তর* অপেক্ষ* অনুমোদন bekleyen bekliyor onay* yanit cevap attente attendent reponse menunggu persetujuan jawaban jawapan kelulusan در_انتظار پاسخ ждут ждет ждёт ответ* подтвержден*",
+      "jawab jawaab intezar intezaar intizar yes evet oui نعم ہاں हाँ হ্যাঁ بله waiting wait waits pending answer answered unanswered dijawab yanitlan* cevaplan* repondu* отвеч* approve approval accept reply request requests الرد رد ينتظر تنتظر بانتظار موافق* الموافقه جواب منتظر انتظار منظوری जवाब इंतज़ार* इंतजार* मंज़ूरी मंजूरी উত্তর* অপেক্ষ* অনুমোদন bekleyen bekliyor onay* yanit cevap attente attendent reponse menunggu persetujuan jawaban jawapan kelulusan در_انتظار پاسخ ждут ждет ждёт ответ* подтвержден*",
     ),
   ],
   [

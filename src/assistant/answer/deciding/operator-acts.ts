@@ -2,7 +2,7 @@
 import { type ExtraAct, isExtra } from "../../intents/acts.ts";
 import { namesPeriod } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
-import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { ORDINALS } from "../../reading/words/turn-words.ts";
 import { monthIn } from "../../slots/months.ts";
 import { isDeparting } from "../desk/operator-bookings.ts";
@@ -98,7 +98,7 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   [
     "operator.views",
     wordMatcher(
-      "view views viewed visits seen popular مشاهد* مشاهده زیارات دیکھا देखा* दिखा* ভিউ* দেখা* goruntulen* bakilan vu vues vus consult* dilihat tayangan tontonan بازدید* просмотр* просматр*",
+      "looked look looking clicked visitors شاف شافوا تصفح* دیکھے دیکھی देखे देखी দেখেছ* দেখছে* bakmis* bakan* bakti* regarde* consultees lihat melihat lihatin kunjung* tengok melawat دیدن دیده نگاه смотрел* посмотрел* заходил* view views viewed visits seen popular مشاهد* مشاهده زیارات دیکھا देखा* दिखा* ভিউ* দেখা* goruntulen* bakilan vu vues vus consult* dilihat tayangan tontonan بازدید* просмотр* просматр*",
     ),
   ],
   [
@@ -154,6 +154,8 @@ export function operatorActOf(
 ): ExtraAct | null {
   const words = reading.tokens.map(({ text }) => text);
   if (words.some(isPassport) && words.some(isFull)) return "operator.no_files";
+  if (words.some(isDraft)) return "operator.drafts";
+  if (reading.desk?.state === "waiting" && isLongAgo(reading.tokens)) return "operator.attention";
   const [likeliest = "", likelihood = 0] = [...learnt].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const taught = isExtra(likeliest) && likelihood >= PERHAPS ? likeliest : null;
   const named = plainActOf(words, concepts);
@@ -162,11 +164,28 @@ export function operatorActOf(
   if (reading.desk && OF_BOOKINGS.has(likelihood >= CERTAIN ? found : named)) {
     if (reading.desk.named !== null || reading.desk.titles.length > 0) return "operator.bookings";
     if (reading.titled.length > 0) return "pkg.named";
-    if (!OF_SUMS.has(named) && asksBookings(reading, concepts)) return "operator.bookings";
+    if (!OF_SUMS.has(likelihood >= CERTAIN ? found : named) && asksBookings(reading, concepts))
+      return "operator.bookings";
   }
   const isOfAll = found === null || found === "operator.counts";
   return isOfAll && words.some(isUrgent) ? "operator.attention" : found;
 }
+
+const isDraft = wordMatcher(
+  "draft drafts مسوده مسودات المسودات ڈرافٹ مسودے مسودہ ड्राफ्ट ड्राफ़्ट খসড়া ড্রাফট ড্রাফটে taslak* brouillon* draf پیشنویس پیشنویسها پیش_نویس черновик*",
+);
+const isOver = wordMatcher(
+  "over older longer than late overdue exceeded اكثر تجاوز* زیادہ اوپر پرانی پرانے ज़्यादा ज्यादा ऊपर पुराने पुरानी বেশি পুরনো fazla gecen* geciken asan plus depuis lebih lama بیش بیشتر گذشته дольше больше старше висят",
+);
+
+/** What has waited "over a day" or "more than 24 hours" is late. */
+export function isLongAgo(tokens: Reading["tokens"]): boolean {
+  return (
+    tokens.some(({ text }) => isOver(text)) && tokens.some(({ text, value }) => isDay(text) || value === DAY_HOURS)
+  );
+}
+
+const DAY_HOURS = 24;
 
 /** Which ones or how many, of some state or some days. */
 function asksBookings({ tokens, desk }: Pick<Reading, "tokens" | "desk">, concepts: Concepts): boolean {

@@ -129,3 +129,59 @@ describe("an operator asks of its bookings", () => {
     expect(actions.map(({ target }) => target)).toContain("ask:operator.bookings");
   });
 });
+
+describe("an operator asks of the own desk in other words", () => {
+  const waiting = { ...KNOWN, attention: { count: 1, rules: {}, bookings: [] } } as unknown as Known;
+  const groups = [
+    { id: "g1", name: "London families", leader: "Yahya", bus: "Coach 1", members: 20, named: 19, unplaced: 2 },
+    { id: "g2", name: "Boğaz", leader: "Kemal", bus: "", members: 8, named: 8, unplaced: 0 },
+  ].map((one) => ({ ...one, packageName: one.name, departureDate: "2027-05-02" }));
+  const listing = { id: "l1", availableSlots: 9, capacity: 9, departureDate: "2027-05-04" };
+  const desk = {
+    ...waiting,
+    groups,
+    listings: [
+      { ...listing, title: "Silk Road", status: "draft" },
+      { ...listing, id: "l2", title: "Maple Family", status: "listed" },
+    ],
+  } as unknown as Known;
+
+  it.each(["how many bookings still need a yes from me tonight", "combien de réservations attendent mon oui"])(
+    "what waits for a yes: %s",
+    (text) => {
+      const { intent, content } = ask(text);
+      expect(intent).toBe("operator.bookings");
+      expect(content).toContain("RH-BBBBB3");
+      expect(content).not.toContain("RH-AAAAA2");
+    },
+  );
+
+  it.each(["bookings waiting for more than a day", "bir günden fazla bekleyen rezervasyonlar"])(
+    "what waits too long: %s",
+    (text) => expect(ask(text, waiting).intent).toBe("operator.attention"),
+  );
+
+  it.each(["how many packages are drafts", "मेरे कितने पैकेज अभी ड्राफ्ट में पड़े हैं", "сколько у меня черновиков"])(
+    "drafts: %s",
+    (text) => {
+      const { content } = ask(text, desk);
+      expect(content).toContain("Silk Road");
+      expect(content).not.toContain("Maple");
+    },
+  );
+
+  it.each([
+    ["which bus does the group London families have", "Coach 1"],
+    ["ہمارے لندن والے فیملی گروپ کی بس کونسی ہے", "Coach 1"],
+    ["grup boğaz udah ada bisnya belum", "Boğaz"],
+  ])("the bus of a group: %s", (text, told) => {
+    const { content } = ask(text, desk);
+    expect(content).toContain(told);
+    expect(content).not.toContain("19");
+  });
+
+  it.each(["bu ay paketlerime kaç kişi bakmış", "how many people looked at my packages this month"])(
+    "who looked, and not who booked: %s",
+    (text) => expect(ask(text).intent).toBe("operator.views"),
+  );
+});

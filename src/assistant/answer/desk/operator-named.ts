@@ -3,6 +3,7 @@ import { dateOf } from "#domain/calendar.ts";
 import type { KnownEnquiry, KnownGroup, KnownProblem } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { type Action, type Composer, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
 
@@ -21,6 +22,11 @@ export const groups: Composer = ({ known, reading, now }) => {
   );
   const called = leaving.length > 0 ? leaving : calledGroups(known.groups, reading);
   const open = known.groups.filter(({ members, named, unplaced }) => unplaced > 0 || named < members);
+  // The bus of no group that is named is asked of those that leave first.
+  if (reading.tokens.some(({ text }) => isBus(text)) && known.groups.length > 0) {
+    const asked = called.length > 0 ? called : known.groups.toSorted(byDeparture);
+    return reply(asked.slice(0, MOST_LINES).map(busOf), [DESK_ACTION]);
+  }
   if (called.length > 0) return reply(called.slice(0, MOST_LINES).flatMap(wholeGroup), [DESK_ACTION]);
   if (open.length === 0) return reply([say("operator.groupsDone")], [DESK_ACTION]);
   const lines = open
@@ -29,6 +35,18 @@ export const groups: Composer = ({ known, reading, now }) => {
     .map(groupLine);
   return reply(lines, [DESK_ACTION]);
 };
+
+const isBus = wordMatcher(
+  "bus buses coach coaches باص الباص باصات حافله الحافله بس بسیں بسوں बस बसें বাস বাসের বাসটা otobus* car cars autocar* bis bisnya busnya bas basnya اتوبوس* автобус*",
+);
+
+function byDeparture({ departureDate: one = "" }: KnownGroup, { departureDate: other = "" }: KnownGroup): number {
+  return one < other ? -1 : 1;
+}
+
+function busOf({ name, bus }: KnownGroup): Sentence {
+  return bus ? say("operator.bus", { name, bus }) : say("operator.noBus", { name });
+}
 
 /** By name, leader or package. */
 export function calledGroups(all: readonly KnownGroup[], reading: Reading): readonly KnownGroup[] {

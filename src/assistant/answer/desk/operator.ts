@@ -184,6 +184,14 @@ export const terms: Composer = ({ known: { terms: own } }) => {
   return reply([say("operator.terms", { list: { list } })], [DESK_ACTION]);
 };
 
+/** Packages that nobody sees yet. */
+export const drafts: Composer = ({ known: { listings } }) => {
+  if (!listings) return notRead();
+  const titles = listings.filter(({ status }) => status === "draft").map(({ title }) => title);
+  if (titles.length === 0) return reply([say("operator.noDrafts")], [DESK_ACTION]);
+  return reply([say("operator.drafts", { count: titles.length, list: { list: titles } })], [DESK_ACTION]);
+};
+
 /** What would help the listings, what is worth the most first. */
 export const improvements: Composer = ({ known: { improvements: found } }) => {
   if (!found) return notRead();
