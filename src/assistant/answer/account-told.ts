@@ -2,6 +2,7 @@
 import { ageOn, dateOf } from "#domain/calendar.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import type { Known } from "../known.ts";
+import { ORDINALS } from "../reading/words/turn-words.ts";
 import { liveOf } from "./bookings/journeys.ts";
 import { offerLine, openOffer } from "./packages/package-details.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "./reply.ts";
@@ -17,7 +18,10 @@ export const favourites: Composer = (asked) => {
   const { wishes } = asked.reading;
   const named = orderOf(asked.reading.tokens.map(({ text }) => text));
   const order = named ?? (wishes.order === "price" && !asked.concepts.includes("cheap") ? null : wishes.order);
-  const ordered = order === null ? found : inOrder(found, { ...wishes, order }, null);
+  const ranked = order === null ? found : inOrder(found, { ...wishes, order }, null);
+  // "Our first choice" is one of them.
+  const isFirst = asked.reading.tokens.some(({ text }) => ORDINALS[0]?.(text));
+  const ordered = isFirst ? ranked.slice(0, 1) : ranked;
   return {
     ...reply(
       [

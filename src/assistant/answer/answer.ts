@@ -16,7 +16,7 @@ import { languageOf } from "../normalise/language.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import { tokensOf } from "../reading/words/tokens.ts";
-import { isAnd } from "../reading/words/turn-words.ts";
+import { isAnd, isWhen } from "../reading/words/turn-words.ts";
 import { COMPOSERS, composerOf } from "./composers.ts";
 import { decide, ownerOf, withoutNames } from "./deciding/decide.ts";
 import type { Decided } from "./deciding/decided.ts";
@@ -250,7 +250,9 @@ function compose(
   const isNamed = reading.titled.length > 0 && !reading.list;
   const said = conceptsIn(isNamed ? wordsIn(withoutNames(text, reading)) : reading.tokens.map((token) => token.text));
   // A turn that names nothing asks for the same of what was asked before.
-  const isBare = follows && conceptsIn(wordsIn(withoutNames(text, reading))).every((one) => GENERAL.has(one));
+  const isOfDates = reading.list !== undefined && reading.tokens.some((token) => isWhen(token.text));
+  const isBare =
+    follows && !isOfDates && conceptsIn(wordsIn(withoutNames(text, reading))).every((one) => GENERAL.has(one));
   const concepts = isBare ? [...said, ...conceptsIn(wordsIn(dialogue?.texts.at(-1) ?? ""))] : said;
   const about = ofBooked({ known, reading }, act);
   const asked: Asked = {

@@ -297,3 +297,99 @@ describe("short forms of Malay and Indonesian", () => {
     expect(languageOf("Kalau dia hilang, bagaimana?", "ms", true)).toBe("ms");
   });
 });
+
+describe("what only one fact answers", () => {
+  it.each([
+    ["daysTashriq", "at what time do we throw the pebbles on the second day"],
+    ["daysTashriq", "lempar jumroh tgl 12 boleh pagi ga"],
+    ["daysTashriq", "रमी 12 तारीख को सुबह कर सकते हैं?"],
+    ["arafahStay", "can i leave arafat before sunset"],
+    ["arafahStay", "لو خرجت من عرفة قبل المغرب وش علي"],
+    ["arafahStay", "Arafat'tan güneş batmadan önce çıkarsam ne olur"],
+    ["womenMahram", "can my wife travel for hajj without me"],
+    ["womenMahram", "жена без меня с сестрой поехать может?"],
+    ["womenMahram", "क्या पत्नी मेरे बिना जा सकती है"],
+    ["queueOrder", "is the line first come first served"],
+    ["queueOrder", "la file, c’est premier arrivé premier servi ?"],
+    ["queueOrder", "लाइन में पहले आओ पहले पाओ है क्या"],
+    ["offlinePapers", "i forgot the pin of the saved papers"],
+    ["offlinePapers", "hac günleri sayfasının pinini unuttum"],
+    ["uploadReplace", "how do I replace dad's photo with a new one"],
+    ["uploadReplace", "как дочкину фотку поменять на новую"],
+    ["uploadReplace", "comment changer la photo de ma fille"],
+    ["refundWallet", "if we buy nothing, is the money in nusuk refunded to us"],
+    ["refundWallet", "अगर पैकेज न लें तो नुसुक वॉलेट के पैसे वापस मिलेंगे?"],
+    ["nusukRegister", "رمز التحقق من نسك ما وصلني من ساعة"],
+    ["conditionsExcluded", "gran is 78 years old, is there an upper limit"],
+    ["conditionsExcluded", "দাদির বয়স ৭৮, বয়সের কোনো বাধা আছে নাকি"],
+  ])("%s: %s", (id, text) => expect(told(text)).toEqual([id]));
+
+  it.each([
+    ["womenMahram", "can we get a room without my husband's brother"],
+    ["offlinePapers", "what is the pin of my bank card"],
+    ["uploadReplace", "when does my new passport expire"],
+    ["daysTashriq", "how many pebbles do I need for the first day"],
+  ])("is not %s: %s", (id, text) => expect(told(text)).not.toContain(id));
+});
+
+describe("money in the wallet", () => {
+  it.each([
+    ["pay.next", "how much money do i need sitting in nusuk and by what day"],
+    ["pay.next", "nusuk'ta ne zamana kadar ne kadar para olmalı"],
+    ["pay.plan", "скок уже закинули в кошелек и скок осталось"],
+    ["pay.plan", "on a déjà mis combien dans le portefeuille et il reste combien"],
+  ])("%s: %s", (act, text) => expect(ask(text).intent).toBe(act));
+});
+
+describe("a turn that goes on with papers, days or sums", () => {
+  const turn = (...texts: string[]) =>
+    texts.reduce<Answer | null>((before, text) => ask(text, before?.dialogue ?? null), null);
+
+  it.each([
+    ["why was my daughter's photo refused", "and anything else missing?", "my father?"],
+    ["kızımın fotosu niye olmadı", "peki başka eksiği var mı", "babamın?"],
+    ["pourquoi la photo de ma fille est refusée", "il manque autre chose ?", "et mon père ?"],
+  ])("asks of all papers where more is asked for: %s", (...texts) => {
+    const given = turn(...texts);
+    expect(given?.intent).toBe("doc.needed");
+    expect(given?.content).toContain("Hamza Haddad: passport");
+  });
+
+  it.each(["а до какого числа надо успеть", "and by which date?", "ne zamana kadar vaktimiz var"])(
+    "asks by when of the papers: %s",
+    (text) => expect(turn("what is missing for my father", text)?.intent).toBe("doc.needed"),
+  );
+
+  it.each(["and when does his passport expire", "ومتى يخلص جوازه", "а когда у него паспорт кончается"])(
+    "asks how long a passport holds: %s",
+    (text) => expect(turn("what is missing for my father", text)?.intent).toBe("doc.passport_validity"),
+  );
+
+  it.each(["and the rest?", "بقیه خوبن؟", "остальные?"])("asks of everybody's paper: %s", (text) => {
+    const given = turn("why was my daughter's photo refused", text);
+    expect(given?.intent).toBe("doc.status");
+  });
+
+  it.each([
+    ["malam tu tidur kat mana", "muzdalifahNight"],
+    ["where do we sleep that night", "muzdalifahNight"],
+    ["ночью где спим", "muzdalifahNight"],
+    ["and if it is mixed up?", "missedRite"],
+    ["اگه جابجا شد چی", "missedRite"],
+  ])("asks further of the day: %s", (text, id) => {
+    expect(turn("when is the day of Arafah", text)?.citations.map((one) => one.id)).toEqual([id]);
+  });
+
+  it.each(["et chacun ?", "each of us?", "kişi başı?"])("shares the sum that was told: %s", (text) => {
+    expect(turn("how many instalments are left in my plan", text)?.content.replace(/[\s {2}]/g, "")).toMatch(
+      /4[,.]?000.*800/,
+    );
+  });
+});
+
+describe("somebody who is not on the list", () => {
+  it.each(["mon frere il a tout envoyé ?", "has my brother uploaded everything", "भाई ने सब भेज दिया?"])(
+    "is said not to be: %s",
+    (text) => expect(said(text)).toContain("brother"),
+  );
+});

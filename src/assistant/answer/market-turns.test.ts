@@ -305,3 +305,46 @@ describe("a sum beside a party", () => {
     (text) => expect(said(text).split("\n")[0]).toContain("at most $8,000 per person"),
   );
 });
+
+describe("a longer turn after a list", () => {
+  const LIST = "packages from London for 4 people";
+
+  it.each([
+    ["ok and all 4 of us in that one what would it come to in pounds", "£"],
+    ["and in this one, what do the four of us pay in pounds altogether", "£"],
+  ])("is about the first alone: %s", (turn, told) => {
+    const given = said(LIST, turn);
+    expect(given).toContain(told);
+    expect(given).not.toContain("Safa Near");
+  });
+
+  it.each(["ওইটায় তিনজনের রুম নিলে জনপ্রতি কত", "in that one a triple room, how much each?"])(
+    "costs what the room costs, for as many as before: %s",
+    (turn) => {
+      const given = said(LIST, turn);
+      expect(given).toMatch(/Hira Companions.*(?:5,300|5.300)/);
+      expect(given).toMatch(/4/);
+    },
+  );
+
+  it.each(["yg kamar berdua nambah brp", "et la chambre double ?"])("keeps those who travel: %s", (turn) => {
+    expect(said(LIST, turn).split("\n")[0]).toContain("4 people");
+  });
+
+  it.each(["et avec un guide qui parle arabe aussi ?", "and with a guide that speaks Urdu for us"])(
+    "narrows the list: %s",
+    (turn) => {
+      expect(after(LIST, turn)?.intent).toBe("pkg.search");
+      expect(said(LIST, turn)).toContain("guide speaks");
+    },
+  );
+
+  it.each(["which of them is nearest the haram", "এর মধ্যে সবচেয়ে কাছেরটা কোনটা"])(
+    "asks the order of all that fit: %s",
+    (turn) => expect(said("packages from London", turn)).toMatch(/The nearest to the Haram:\nSafa Near/),
+  );
+
+  it.each(["जाने की तारीख क्या है इनकी", "what are their dates", "когда вылет у них"])("asks for days: %s", (turn) => {
+    expect(said("packages from London with a guide speaking Urdu", turn)).toMatch(/back on 25/);
+  });
+});

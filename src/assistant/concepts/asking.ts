@@ -10,7 +10,7 @@ export const ASKING = {
   which:
     "which what ما ماذا ایش شو وش ایه اش شنو کیا کون_سا چه چی کدام क्या कौन कौनसा কী কি কোন ne nedir hangi hangileri quel quels quele quoi apa yang_mana какой какие какая что kya kia kaun konsa",
   how_many:
-    "how_many many number_of کم_عدد عدد کم کتنے کتنی چند_نفر چندتا कितने कितनी কতজন কয়জন kac kaci combien berapa_banyak berapa сколько kitne kitni kitna",
+    "how_many cb brp brapa скок скока скоко many number_of کم_عدد عدد کم کتنے کتنی چند_نفر چندتا कितने कितनी কতজন কয়জন kac kaci combien berapa_banyak berapa сколько kitne kitni kitna",
   how_long:
     "how_long long duration take takes days hours time_does کم_یوم مده کم_المده کم_من_الوقت قدیش_وقت کتنا_وقت کتنی_دیر چقدر_طول چه_مدت कितना_समय कितने_दिन कितनी_देर কতক্ষণ কতদিন কত_দিন কত_সময় ne_kadar kac_gun sur* combien_de_temps delai* berapa_lama lama как_долго сколько_ждать сколько_времени долго kitna_time kitni_der kitne_din",
   who: "who whose من_الذی مین منو شکون کون کس چه_کسی کی_ها कौन_कौन किसका কে কারা kim kimler* qui siapa кто кому kaun_kaun",

@@ -3,7 +3,7 @@ export const THINGS = {
   passport:
     "passport* pass_port passeport* pasaport* paspor pasport* جواز* جوازي جوازات پاسپورت* پاسپورٹ* گذرنامه* पासपोर्ट* পাসপোর্ট* паспорт* загранпаспорт*",
   photo:
-    "photo* picture* pic selfie* headshot صوره* الصوره صورتي تصویر* عکس* فوٹو* फोटो* फ़ोटो* तस्वीर* ছবি* ফটো* fotograf* foto* vesikalik фото* снимок* tasveer* tasvir*",
+    "фотк* fotku pic pics photo* picture* pic selfie* headshot صوره* الصوره صورتي تصویر* عکس* فوٹو* फोटो* फ़ोटो* तस्वीर* ছবি* ফটো* fotograf* foto* vesikalik фото* снимок* tasveer* tasvir*",
   visa: "visa visas vize* تاشیره* التاشیره فیزا* فیزه* ویزا* ویزه* वीजा* वीज़ा* ভিসা* виза визу визы визой визе",
   vaccine:
     "vacin* vaccin* jab jabs shot shots mening* injection* immuni* acwy menveo nimenrix تطعیم* لقاح* حقن* ویکسین* ٹیکه* ٹیکہ واکسن* टीका* टीके* वैक्सीन* टिका* টিকা* ভ্যাকসিন* aşı asi asisi asilar* asimi asiyi vaksin* suntik* cucuk* imunisasi привив* вакцин* teeka* tika tike",

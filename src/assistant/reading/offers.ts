@@ -160,7 +160,9 @@ function orderIn(tokens: readonly Token[], has: (is: (word: string) => boolean) 
 function roomFor(tokens: readonly Token[], used: Set<number>): RoomTypeName | undefined {
   const rooms = tokens.flatMap(({ text }, at) => (words.isRoom(text) ? [at] : []));
   for (const room of rooms) {
-    const near = tokens.flatMap((token, at) => (Math.abs(at - room) <= BESIDE_ROOM ? [{ ...token, at }] : []));
+    const away = ({ at }: { readonly at: number }) => Math.abs(at - room);
+    const beside = tokens.map((token, at) => ({ ...token, at })).filter((one) => away(one) <= BESIDE_ROOM);
+    const near = beside.toSorted((one, other) => away(one) - away(other));
     for (const { text, value, at } of near) {
       const count = value ?? peopleInOneWord(text) ?? countInWords(text);
       const type = ROOM_TYPES.find((one) => ROOM_OCCUPANTS[one] === count);

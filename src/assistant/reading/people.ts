@@ -47,6 +47,11 @@ const isParents = wordMatcher(
 const isChildren = wordMatcher(
   "children kids اولادي اطفالي اولاد بچوں بچے बच्चों बच्चे সন্তানদের cocuklar* enfants бол дети детей bachon",
 );
+const CHILDREN: readonly Relationship[] = ["son", "daughter"];
+/** One, and neither a son nor a daughter by the word. */
+const isChild = wordMatcher(
+  "child kid طفلي بچے بچہ बच्चे बच्चा বাচ্চা বাচ্চার সন্তান সন্তানের cocugum cocugumun enfant anak anakku bacha bache ребенка ребенок ребёнка ребёнок бачча",
+);
 const isFirstPerson = wordMatcher(
   "my mine amar mon ma mes saya aku ku benim bana мой моя моё мое мои моего моей моему моим میرا میری میرے मेरा मेरी मेरे আমার من خودم لي عندي mera meri mere ana sy",
 );
@@ -59,7 +64,7 @@ const isMyself = wordMatcher(
 );
 const isPersonally = wordMatcher("personally شخصيا personnellement sahsen лично شخصا व्यक्तिगत ব্যক্তিগতভাবে");
 const isEverybody = wordMatcher(
-  "we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz herkes kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
+  "کدوممون کداممون کدوممان کداممان hangimiz hangimizin lequel_de_nous siapa_dari_kami we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz herkes kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
 );
 /** Who bears a name or one of its words, where it is long enough to be told. */
 const SHORTEST_NAME = 3;
@@ -77,9 +82,12 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
   }
   const related = relationsIn(tokens);
   const missing: Relationship[] = [];
+  const isOfEither = CHILDREN.every((relation) => related.includes(relation));
+  const hasChild = travellers.some(({ relationship }) => CHILDREN.includes(relationship));
   for (const relation of related) {
     const found = travellers.filter(({ relationship }) => relationship === relation);
-    if (found.length === 0) missing.push(relation);
+    // "My child" is the daughter where there is no son.
+    if (found.length === 0 && !(isOfEither && hasChild && CHILDREN.includes(relation))) missing.push(relation);
     for (const one of found) named.add(one);
   }
   const rest = [...doubtful].filter((one) => ![...named].some(({ givenNames }) => givenNames === one.givenNames));
@@ -158,6 +166,8 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
   if (words.some(isGrandmother)) found.push("grandmother");
   if (words.some(isGrandfather)) found.push("grandfather");
   if (words.some(isParents)) found.push("mother", "father");
+  const isOwnChild = words.some(isChild) && words.some(isFirstPerson);
+  if (isOwnChild && !found.includes("son") && !found.includes("daughter")) found.push(...CHILDREN);
   if (words.some(isChildren) && !found.includes("son") && !found.includes("daughter")) found.push("son", "daughter");
   const isNot = unlikeInUrdu(tokens.map(({ raw }) => raw));
   return [...new Set(found)].filter((relation) => relation !== isNot);

@@ -3,7 +3,7 @@ import { FACTS } from "../../facts/facts.ts";
 import type { FoundFact } from "../../facts/find.ts";
 import { fold } from "../../normalise/fold.ts";
 import type { Reading } from "../../reading/reading.ts";
-import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isFaster, ORDINALS } from "../../reading/words/turn-words.ts";
 
@@ -35,6 +35,14 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if ((concepts.has("wallet") || (isOfNusuk && concepts.has("refund"))) && words.some(isFee))
     return factOf("refundWallet");
   const isOfDay = concepts.has("when") || concepts.has("deadline") || concepts.has("next");
+  // Whether what was loaded comes back, of whoever has booked nothing.
+  const isOfMoney = concepts.has("money") || concepts.has("wallet");
+  if (isOfNusuk && isOfMoney && concepts.has("refund") && !reading.hasBookings && !isOfDay)
+    return factOf("refundWallet");
+  if (concepts.has("nusuk") && words.some(isCode) && words.some(isAwaited)) return factOf("nusukRegister");
+  if (words.some(isPin) && !concepts.has("card") && !concepts.has("nusuk")) return factOf("offlinePapers");
+  if (FIRST_COME(words) && concepts.has("wait_room") && !isOfNusuk) return factOf("queueOrder");
+  if (isReplacing(words, reading, concepts)) return factOf("uploadReplace");
   if (isOfNusuk && concepts.has("instalment") && !isOfDay && !concepts.has("how_many"))
     return factOf("instalmentsNusuk");
   if (words.some(isCommission) && !concepts.has("card") && !isOfNusuk) return factOf("freeForPilgrims");
@@ -58,6 +66,10 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
     reading.people.named.length + reading.people.missing.length > 0
   )
     return factOf("stoningHow");
+  const isThrowing = words.some((word) => isThrown(word) || isPebble(word));
+  if (isThrowing && isOfLaterDay(reading) && !concepts.has("flight")) return factOf("daysTashriq");
+  if (words.some(isArafah) && words.some(isGone) && words.some(isEarly) && !isOfOffer) return factOf("arafahStay");
+  if (isWithoutMahram(words, reading, concepts)) return factOf("womenMahram");
   if (words.some(isDua) && (concepts.has("which") || words.some(isWhich))) return factOf("talbiyahWords");
   if (words.some(isSewn) && (words.some(isIhram) || concepts.has("rite"))) return factOf("missedRite");
   const isFirst = words.some((word) => isBefore(word) || isFaster(word) || ORDINALS[0]?.(word));
@@ -65,7 +77,31 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
   return null;
 }
 
-function ofMishap(words: readonly string[], { slots }: Reading, concepts: ReadonlySet<string>): FoundFact | null {
+/** The stoning of the days after the feast: "on the 12th", "the second day". */
+function isOfLaterDay({ tokens }: Reading): boolean {
+  return tokens.some(({ text, value }, at) => {
+    if (value !== null && value >= 11 && value <= 13) return true;
+    const isBesideDay = isDay(tokens[at + 1]?.text ?? "") || isDay(tokens[at - 1]?.text ?? "");
+    return isBesideDay && (value === 2 || value === 3 || ORDINALS.slice(1).some((is) => is(text)));
+  });
+}
+
+/** A woman without her husband, or without one whom she may not marry. */
+function isWithoutMahram(words: readonly string[], { people }: Reading, concepts: ReadonlySet<string>): boolean {
+  if (!words.some(isWithout) || concepts.has("rite")) return false;
+  if (words.some(isMahram)) return true;
+  const isWoman = WOMEN.some((one) => concepts.has(one)) && people.strangers.length === 0;
+  return isWoman && words.some(isMan) && words.some(isGoing);
+}
+
+/** A paper that is there already gives way to a newer one. */
+function isReplacing(words: readonly string[], { slots, tokens }: Reading, concepts: ReadonlySet<string>): boolean {
+  const isOfFile = slots.document !== null && slots.document !== "visa" && !concepts.has("expire");
+  return isOfFile && concepts.has("how") && words.some(isSwapped) && tokens.length <= MOST_ASIDE;
+}
+
+function ofMishap(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): FoundFact | null {
+  const { slots } = reading;
   if (concepts.has("visa") && words.some(isOfScope) && words.some(isHajj)) return factOf("visaScope");
   const isOfPaper = slots.document !== null || concepts.has("document");
   // Of the card of a payment; "refused" alone may be a paper.
@@ -75,6 +111,9 @@ function ofMishap(words: readonly string[], { slots }: Reading, concepts: Readon
   if (words.some(isScam) && words.some(isTold) && words.length <= MOST_ASIDE) return factOf("scamSigns");
   if (isOfferOfStranger(words, concepts)) return factOf("scamSigns");
   if (isExcluding(words)) return factOf("conditionsExcluded");
+  // Nobody is too old by the rules that are known; what excludes is illness.
+  if (reading.numbers.age !== null && reading.numbers.age >= OLD && words.some(isBarred))
+    return factOf("conditionsExcluded");
   const isOfRest = concepts.has("heat") || slots.document !== null;
   if (concepts.has("medicine") && words.some(isCarried) && !isOfRest) return factOf("medicinesCarry");
   if (saysUnneeded(words, concepts)) return factOf("vaccineMeningitis");
@@ -105,6 +144,36 @@ function bare(is: (word: string) => boolean): (word: string) => boolean {
 }
 
 const MOST_ASIDE = 14;
+const OLD = 60;
+const WOMEN = ["wife", "woman", "sister", "daughter", "mother"];
+
+const isBarred = wordMatcher(
+  "limit barrier maximum oldest حد ممنوع پابندی رکاوٹ सीमा रोक पाबंदी বাধা সীমা নিষেধ sinir siniri engel yasak limite maximum interdit batas batasan larangan محدودیت مانع ممنوع حد ограничен* запрет* предел hadd pabandi",
+);
+const isMahram = wordMatcher("mahram mehram محرم المحرم महरम মাহরাম মাহরামের mahremsiz mahrem محرمی махрам* mahramnya");
+const isMan = wordMatcher(
+  "me husband him his man زوج زوجها زوجي رجل معي شوہر میرے मेरे पति আমাকে আমার স্বামী* kocasi bensiz kocam esi mari moi homme suami saya lelaki شوهر* من меня мужа мужчины shohar mere pati",
+);
+const isGoing = wordMatcher(
+  "go travel come perform تسافر تروح تحج تذهب السفر جا جانا सकती जा जाना যেতে যাবে gidebilir gitmek gider aller partir voyager pergi berangkat berhaji برود بره سفر ехать поехать полететь лететь ja jana",
+);
+const isGone = wordMatcher(
+  "leave left leaving exit خرجت خرج اخرج نخرج خروج طلعت نطلع غادرت نغادر نکل* نکلنا निकल* বের* ছাড়* ayril* cik* quitter quitte partir parti sortir keluar tinggal tinggalkan pergi خارج بیرون ترک رفتن уйти ушел ушли уехать уехал выйти покинуть nikal* nikl*",
+);
+const isEarly = wordMatcher(
+  "before early earlier sunset maghrib قبل المغرب الغروب مغرب غروب پہلے पहले सूर्यास्त मग़रिब আগে সূর্যাস্ত* once erken gunes_batmadan avant tot sebelum awal maghrib پیش زودتر до раньше заката pehle",
+);
+const isCode = wordMatcher("code otp رمز كود کوڈ कोड ओटीपी কোড ওটিপি kod kodu kodum kode کد код кода");
+const isAwaited = wordMatcher(
+  "arrive arrived arriving come came coming received get getting وصل* يوصل توصل جاني يجي ملا آیا پہنچا मिला आया आ_रहा পাইনি আসেনি আসছে এসেছে gelmedi geldi gelmiyor recu arrive arrivé vient datang masuk sampai نیومد نیومده نرسید نمیاد نرسیده пришел пришёл приходит пришло получил aaya mila",
+);
+const isPin = wordMatcher("pin pini pinim pinimi pinini pinimizi پن पिन পিন пин pinku pinnya pincode");
+const FIRST_COME = phraseMatcher(
+  "first_come first_come_first_served first_in_line_wins من_يصل_اولا اول_من_يصل الاول_فالاول پہلے_آؤ پہلے_آئیے پہلے_آو पहले_आओ पहले_आइए আগে_আসলে আগে_এলে ilk_gelen once_gelen premier_arrive premiers_arrives siapa_cepat siapa_dulu هر_کی_زودتر هرکه_زودتر кто_первый кто_раньше первым_пришел pehle_aao pehle_aao pehle_aaiye",
+);
+const isSwapped = wordMatcher(
+  "change replace swap update new اغير ابدل استبدل تغيير استبدال جديده جديد بدل* تبدیل نئی نیا बदल* नई नया বদল* নতুন degistir* yenisi yeni changer remplacer nouvelle nouveau ganti mengganti baru tukar عوض تعویض جدید поменять заменить сменить новую новый новое badal* nayi naya",
+);
 
 /** How much cash to carry is in no source that was read; a fact that only names cash would be told in its place. */
 export function isUntold({ tokens }: Reading, concepts: ReadonlySet<string>): boolean {
@@ -233,7 +302,7 @@ const isForgotten = wordMatcher(
   "forgot forgotten forget missed skipped نسيت نسينا نسي فاتني فاتنا فاتتني بھول چھوٹ رہ_گیا भूल छूट ভুলে বাদ unuttum unuttuk kacirdim atladim oublie oubliee rate manque lupa terlupa terlewat tertinggal ketinggalan فراموش یادم забыл* забыть пропустил* bhool bhul choot",
 );
 const isThrown = wordMatcher(
-  "stoning jamarat jamrah jamra rami ارمي يرمي ترمي نرمي رمينا رمي الرمي الجمره الجمرات رمی جمرات रमी जमरात রমি জামারাত* taslama* lapidation melontar melempar lontar jumrah رمی جمرات джамарат*",
+  "stoning jamarat jamrah jamra rami ارمي يرمي ترمي نرمي رمينا رمي الرمي الجمره الجمرات رمی جمرات रमी जमरात রমি জামারাত* taslama* lapidation melontar melempar lempar lontar jumrah jumroh jamarah رمی جمرات джамарат*",
 );
 const isUmrah = wordMatcher("umrah umra umroh omra umre* عمره العمره عمرہ उमरा उमराह ওমরা* উমরা* умр*");
 const isHajj = wordMatcher("hajj haj haji hac haci haccin pelerinage حج الحج हज হজ* хадж*");

@@ -75,7 +75,7 @@ export const documentsNeeded: Composer = (asked) => {
   const elsewhere = person ? [] : lackedElsewhere(asked);
   if (open.length === 0) {
     const others = personOf(asked) ? [] : toDoNext(journey);
-    return reply([...counts, say(noneOpen(journey)), ...elsewhere, ...others], [ACTIONS.documents], 1);
+    return reply([...counts, ...checked, say(noneOpen(journey)), ...elsewhere, ...others], [ACTIONS.documents], 1);
   }
   // A certificate that cannot be made yet is not missing: the documents page does not count it either.
   const more = open.slice(MOST_MISSING).filter(({ key }) => key !== TO_BE_MADE).length;

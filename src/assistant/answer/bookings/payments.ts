@@ -94,13 +94,15 @@ export function methodLabel({ brand, lastFour }: { readonly brand: string; reado
   return lastFour ? `${brand} ·· ${lastFour}` : brand;
 }
 
-/** Even shares to the penny, where the question names a sum; otherwise the place that makes an exact plan. */
-export const paymentSplit: Composer = ({ known, slots }) => {
+/** Even shares to the penny of the sum that the question names, or that was just told; otherwise the place that makes an exact plan. */
+export const paymentSplit: Composer = ({ known, slots, shownSums }) => {
   const family = known.families?.[0];
   const people = slots.count ?? (family ? whoIsAsked(family).length : null);
-  const minor = slots.amount === null ? null : fromMajor(slots.amount);
+  const [shown] = slots.amount === null ? shownSums : [];
+  const amount = slots.amount ?? shown?.money ?? null;
+  const minor = amount === null ? null : fromMajor(amount);
   if (minor === null || people === null) return reply([say("payments.splitHow")], [ACTIONS.payments], 1);
-  const currency = slots.currency ?? "GBP";
+  const currency = shown?.currency ?? slots.currency ?? "GBP";
   const { each, more } = splitEvenly(minor, people);
   const total = { money: toMajor(minor), currency };
   const values = { total, people, each: { money: toMajor(each), currency } };

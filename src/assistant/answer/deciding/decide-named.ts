@@ -9,7 +9,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isCheaper, isIf, isOr, isWithout } from "../../reading/words/turn-words.ts";
-import { isPaidAlready } from "../acts/own-acts.ts";
+import { isPaidAlready, isSoFar } from "../acts/own-acts.ts";
 import { CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
 
 /** Where this much speaks for another business, a place or a price alone makes no search for packages. */
@@ -65,6 +65,18 @@ export function namedAct(
     return "booking.people";
   if (wishes.search.shifting === false && concepts.has("package")) return "pkg.search";
   if (slots.document !== null && reading.hasTravellers && asksWhoLacks(concepts, reading)) return "doc.needed";
+  // "Whose photo was refused?"
+  if (
+    slots.document !== null &&
+    reading.hasTravellers &&
+    people.isEverybody &&
+    concepts.has("refused") &&
+    !concepts.has("fix")
+  )
+    return "doc.why";
+  // "Has my brother sent everything?", of whom nobody is on the list, is told so.
+  if (reading.hasTravellers && people.named.length === 0 && people.missing.length > 0 && isOfGiving(reading, concepts))
+    return "doc.status";
   if (!isSure && reading.hasTravellers && isOfDays && likelihoodOf("journey.due", ranked) >= PERHAPS)
     return "journey.due";
   const isOfDay = concepts.has("when") || concepts.has("deadline");
@@ -125,7 +137,13 @@ export function namedAct(
     concepts.has("instalment") ||
     concepts.has("deadline") ||
     concepts.has("when");
-  if (concepts.has("wallet") && isAsked && reading.hasTravellers) return "pay.next";
+  const isSum = concepts.has("money") || concepts.has("price") || concepts.has("how_many");
+  const isOfWallet = concepts.has("wallet") || (concepts.has("nusuk") && isSum);
+  const isDone = reading.tokens.some(({ text: said }) => isSoFar(said));
+  if (isOfWallet && reading.hasTravellers && isDone && concepts.has("owe")) return "pay.plan";
+  const isDated = concepts.has("deadline") || concepts.has("when");
+  if (isOfWallet && (concepts.has("wallet") ? isAsked : isDated) && reading.hasTravellers && !concepts.has("opens"))
+    return "pay.next";
   if (
     first === "pay.next" &&
     !OF_MONEY.some((one) => concepts.has(one)) &&
@@ -142,6 +160,8 @@ export function namedAct(
   const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !isNoMatter(first);
   if (isHard && isOfPackages && !(isSure && first !== "pkg.search" && isOther)) return "pkg.search";
   if (hasPlace && concepts.has("package") && wishes.count >= 2) return "pkg.search";
+  // A place and a condition that nothing but a package has need no word for packages.
+  if (hasPlace && isOfMarketAlone(reading) && !isSure && people.named.length === 0) return "pkg.search";
   const isOfMarket = concepts.has("package") && reading.booked.length === 0;
   if (isOfMarket && wishes.order === "distance" && (concepts.has("price") || concepts.has("cheap")))
     return "pkg.search";
@@ -176,6 +196,12 @@ function isSearch({ wishes, booked, people, hasBookings, numbers, tokens }: Read
   );
 }
 
+/** A kind of stay, a room, the guide's language, or the most that each may cost. */
+function isOfMarketAlone({ wishes: { search, most, people }, booked }: Reading): boolean {
+  const isOfStay = search.accommodation ?? search.roomType ?? search.guideLanguage ?? search.campClass;
+  return booked.length === 0 && (isOfStay !== undefined || (most !== null && people !== null));
+}
+
 /** What is done with a package, or asked of the rules beside it. */
 const NO_SEARCH = [
   "why",
@@ -196,6 +222,14 @@ function asksPapersOf({ people, slots, tokens }: Reading, concepts: Concepts): b
   if (!isOfOne || NO_LIST.some((one) => concepts.has(one))) return false;
   // In Urdu and Hindi "which" begins with the word for "who".
   if (concepts.has("who") && !concepts.has("document")) return false;
+  // Without a word of money what is outstanding for somebody are papers.
+  if (
+    concepts.has("owe") &&
+    slots.document === null &&
+    people.named.length > 0 &&
+    !OF_DEBT.some((one) => concepts.has(one))
+  )
+    return true;
   const isWanting = tokens.some(({ text }) => isShort(text));
   if (slots.document !== null || people.named.length === 0) return isWanting && slots.document !== null;
   if (isWanting) return true;
@@ -204,6 +238,7 @@ function asksPapersOf({ people, slots, tokens }: Reading, concepts: Concepts): b
   return concepts.has("need") && concepts.has("which") && [...concepts].every((one) => OF_NEED.has(one));
 }
 
+const OF_DEBT = ["price", "how_many", "wallet", "booking", "package", "card", "receipt", "days_left", "wait_room"];
 const MOST_OF_ONE = 8;
 /** Beside these something else than papers is needed or missing. */
 const NO_LIST = ["pay", "money", "instalment", "upload", "when", "deadline", "refund", "hotel", "flight", "invite"];
@@ -220,6 +255,17 @@ const OF_NEED = new Set([
   "daughter",
   "child",
 ]);
+
+/** Whether papers were given, and nothing else that may be sent. */
+function isOfGiving({ tokens, numbers }: Reading, concepts: Concepts): boolean {
+  const isGiven = concepts.has("upload") || concepts.has("document") || tokens.some(({ text }) => isGivenAll(text));
+  return isGiven && numbers.sums.length === 0 && !NO_LIST_OF_GIVEN.some((one) => concepts.has(one));
+}
+
+const isGivenAll = wordMatcher(
+  "uploaded submitted ارسل رفع سلم بھیج* جمع भेज* जमा পাঠা* জমা gonderdi yukledi teslim envoye* depose* transmis kirim mengirim unggah hantar فرستاد* داده отправил* загрузил* сдал* bheja bheje",
+);
+const NO_LIST_OF_GIVEN = ["pay", "money", "invite", "add", "refund", "booking", "alert", "how", "need"];
 
 /** Beside the line these ask of a sale or of places. */
 const OF_SALE = ["opens", "join", "seat", "nusuk", "leave"];

@@ -208,7 +208,7 @@ function isOfMother(concept: string, concepts: Concepts): boolean {
 
 /** What somebody says, forbids or may not do is not answered with their papers. */
 const isSaid = wordMatcher(
-  "says said say forbid* refuses lets allow* permission يقول قال يمنعني يرفض کہتے کہتا کہتی منع कहते कहता मना বলে বলেছে নিষেধ diyor izin_vermiyor dit interdit bilang larang melarang kata میگوید می_گوید اجازه говорит запрещает kehte kehta mana",
+  "says said say forbid* refuses lets allow* permission يقول قال يمنعني يرفض کہتے کہتا کہتی منع कहते कहता मना বলে বলেছে নিষেধ diyor izin_vermiyor dit interdit bilang larang melarang kata میگوید می_گوید اجازه говорит запрещает kehte kehta",
 );
 const NEEDED = ["need", "owe", "deadline", "when"];
 const PAPER_ASKED = ["need", "owe", "state", "document", "which"];

@@ -12,7 +12,7 @@ import { fitting, type OfferWishes } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { countInWords, isDay, isPerson, peopleInOneWord } from "../../reading/words/number-words.ts";
 import { isBest, isGuide, isRoom, isShifting, isStepFree } from "../../reading/words/offer-words.ts";
-import { isBackHome } from "../../reading/words/turn-words.ts";
+import { isBackHome, isWhen } from "../../reading/words/turn-words.ts";
 import { withoutNames } from "../deciding/decide.ts";
 import {
   ACTIONS,
@@ -27,6 +27,7 @@ import {
 } from "../reply.ts";
 import { inOrder, namesPlace, tierOf } from "../turns/offer-order.ts";
 import { filteredList } from "./filtered-list.ts";
+import { leavingNear } from "./nearby.ts";
 import {
   datesOf,
   detailsOf,
@@ -143,7 +144,7 @@ function nothingFits(
     fits.length > 0
       ? fits.toSorted((a, b) => a.price - b.price)
       : closest(
-          offers.map((offer) => ({ offer: { ...offer, rating: offer.rating }, misses: missed(offer) })),
+          leavingNear(offers, wishes).map((offer) => ({ offer, misses: missed(offer) })),
           1,
         ).map(({ offer }) => offer);
   const [best] = nearest;
@@ -188,7 +189,7 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
   const isReturn = words.some(isBackHome) && !OF_MONEY.some((one) => heard.includes(one));
   const concepts = isReturn ? heard.filter((one) => one !== "refund") : heard;
   const isOfTerms = concepts.includes("refund") || concepts.includes("cancel");
-  const isOfDates = words.some((word) => isDay(word) || isBackHome(word)) && !isOfTerms;
+  const isOfDates = words.some((word) => isDay(word) || isBackHome(word) || isWhen(word)) && !isOfTerms;
   // Of a party that was named before, what is asked now is the whole answer.
   const isCounted = people !== null && (!reading.list || reading.tokens.some(isCount));
   const line = offerLine(offer, people, search.roomType);
@@ -294,7 +295,7 @@ export const operatorNamed: Composer = ({ known: { packages }, reading: { operat
 
 /** The first one's price in the currency that the question names. */
 function converted(offer: KnownPackage | undefined, { most, people, inCurrency, search }: OfferWishes): Sentence[] {
-  const to = most?.currency ?? inCurrency;
+  const to = inCurrency ?? most?.currency;
   if (!offer || !to || to === "USD") return [];
   const price = partyMinor(offer, people ?? 1, search.roomType);
   const { minor, asOf } = convert(price, "USD", to);

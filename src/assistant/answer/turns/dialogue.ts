@@ -1,6 +1,7 @@
 /** What a short turn takes over from the one before: its matter, its people and conditions, the list and the sums that were shown. */
 
 import type { Currency } from "#domain/money.ts";
+import { ROOM_OCCUPANTS } from "#domain/packages/package.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
 import { type Act, asAct } from "../../intents/acts.ts";
@@ -58,6 +59,9 @@ function isDialogue(kept: unknown): kept is Dialogue {
 /** So many turns are read together. */
 const MOST_TEXTS = 5;
 const LONGEST_TURN = 9;
+/** Longer ones go on only where they say so: by a currency, or by a word for the packages that were told. */
+const LONGEST_OF_MONEY = 12;
+const LONGEST_OF_PACKAGES = 16;
 /** So short a turn that names somebody or a paper goes on with the paper before. */
 const LONGEST_NAMING = 5;
 const FEW_WORDS = 3;
@@ -83,7 +87,7 @@ export function turnAfter(
   const words = reading.tokens.map((token) => token.text);
   // Whoever has booked nothing asks of the departure of what was shown.
   const isOfJourney = own === "trip.departure" && (reading.hasBookings || !isOfPackages(last.act));
-  if (words.length === 0 || words.length > LONGEST_TURN || isOfJourney) return null;
+  if (words.length === 0 || words.length > longestAfter(last, reading) || isOfJourney) return null;
   const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(merged, null);
   const together = merged(earlier, reading);
   const isPackages = isOfPackages(last.act);
@@ -98,15 +102,19 @@ export function turnAfter(
   }
   const chosen = chosenOf(words, last.shown, known);
   if (chosen) return { act: "pkg.named", reading: { ...together, titled: [[chosen]] } };
-  const isMoney = words.some((word) => currencyOf(word) !== null) || foreignCurrencyIn(reading.tokens) !== null;
+  const isMoney = namesCurrency(reading);
   // "For three in pounds" asks for another sum.
   const isOfParty = isPackages && reading.wishes.people !== null;
   if (isMoney && !isOfParty && reading.numbers.sums.length === 0 && last.sums.length > 0)
     return { act: "turn.convert", reading: together };
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
+  const isShared = last.sums.length > 0 && reading.numbers.sums.length === 0 && concepts.has("each_person");
+  if (isShared && !isPackages && words.length <= FEW_WORDS) return { act: "pay.split", reading: together };
   const onward = { words, reading, together, earlier, isClear, own, known };
   const ofSame = samePerson(last, onward) ?? ofSamePaper(last, onward);
   if (ofSame) return ofSame;
+  const ofRest = restOfPapers(last, onward);
+  if (ofRest) return ofRest;
   const again = isPackages ? null : onwardTurn(last, onward);
   if (again) return again;
   const further = isPackages ? null : matterTurn(last, { words, reading, concepts, isClear, own });
@@ -132,8 +140,18 @@ export function turnAfter(
     return ofPaper(paperAct(last.act, slots.document), together);
   const isOfSomebody = people.named.length > 0 && words.length <= FEW_WORDS && !DONE.some((one) => concepts.has(one));
   if (isPaper && isOfSomebody && !isOther) return { act: paperAct(last.act), reading: together };
-  if (isPaper && people.isSelf && words.length <= FEW_WORDS) return { act: last.act, reading: ofSelf(together, known) };
+  if (isPaper && people.isSelf && words.length <= FEW_WORDS)
+    return { act: paperAct(last.act), reading: ofSelf(together, known) };
   return sameTurn(last, onward);
+}
+
+function namesCurrency({ tokens }: Reading): boolean {
+  return tokens.some(({ text }) => currencyOf(text) !== null) || foreignCurrencyIn(tokens) !== null;
+}
+
+function longestAfter(last: Dialogue, reading: Reading): number {
+  if (isOfPackages(last.act) && turns.isOfShown(reading.tokens.map(({ text }) => text))) return LONGEST_OF_PACKAGES;
+  return namesCurrency(reading) && last.sums.length > 0 ? LONGEST_OF_MONEY : LONGEST_TURN;
 }
 
 /** In Urdu and Hindi the Malay word for no says "until": "kab tak". */
@@ -165,7 +183,20 @@ function ofSamePaper(
   const isAbout = people.named.length + people.missing.length + people.strangers.length > 0 || people.isSelf;
   const isOfOne = earlier?.people.named.length === 1 && earlier.slots.document !== null && !words.some(turns.isWhen);
   if (!isOfOne || isAbout || people.isEverybody || !last.act.startsWith("doc.") || slots.document !== null) return null;
+  if (words.some(turns.isElse)) return { act: "doc.needed", reading: together };
   return isClear && own?.startsWith("doc.") ? { act: own === "doc.needed" ? "doc.why" : own, reading: together } : null;
+}
+
+/** "And the rest?" of a paper is of everybody's. */
+function restOfPapers(
+  last: Dialogue,
+  { words, reading, together }: Parameters<typeof sameTurn>[1],
+): DialogueTurn | null {
+  const isRest = words.some((word) => turns.isRest(word) || turns.isRest(word.replace(/^و/u, "")));
+  if (!isRest || words.length > LONGEST_NAMING || together.slots.document === null) return null;
+  const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
+  const people = { ...reading.people, named: [], isEverybody: true };
+  return isPaper ? { act: "doc.status", reading: { ...together, people } } : null;
 }
 
 /** After somebody else's "and mine?" is of the asker alone. */
@@ -189,7 +220,7 @@ function paperAct(act: Act, named: Reading["slots"]["document"] = null): Act {
 /** The later says what it says, the earlier the rest. */
 function merged(earlier: Reading | null, later: Reading): Reading {
   if (!earlier) return later;
-  const { people, slots, numbers, titled } = later;
+  const { people, numbers, titled } = later;
   const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0;
   return {
     tokens: later.tokens,
@@ -206,10 +237,16 @@ function merged(earlier: Reading | null, later: Reading): Reading {
       sums: numbers.sums.length > 0 ? numbers.sums : earlier.numbers.sums,
     } as Reading["numbers"],
     people: isAbout || people.isSelf || people.isEverybody ? people : earlier.people,
-    slots: { ...earlier.slots, ...defined(slots) } as Reading["slots"],
+    slots: mergedSlots(earlier, later),
     wishes: mergedWishes(earlier.wishes, later.wishes),
     titled: titled.length > 0 ? titled : earlier.titled,
   };
+}
+
+/** "Anything else?" asks of no paper that was named before. */
+function mergedSlots(earlier: Reading, { slots, tokens }: Reading): Reading["slots"] {
+  const kept = tokens.some(({ text }) => turns.isElse(text)) ? { ...earlier.slots, document: null } : earlier.slots;
+  return { ...kept, ...defined(slots) } as Reading["slots"];
 }
 
 function mergedDesk(earlier: Reading["desk"], later: Reading["desk"]): Reading["desk"] {
@@ -223,7 +260,9 @@ function mergedDesk(earlier: Reading["desk"], later: Reading["desk"]): Reading["
 }
 
 function mergedWishes(earlier: OfferWishes, later: OfferWishes): OfferWishes {
-  const search = { ...earlier.search, ...defined(later.search) };
+  const isOfRoom = earlier.people !== null && countsRoomOnly(later);
+  const counted = isOfRoom ? { ...later.search, minSeats: undefined } : later.search;
+  const search = { ...earlier.search, ...defined(counted) };
   const isPlaced = later.search.departureCity !== undefined;
   return {
     ...{ search, country: isPlaced ? later.country : earlier.country, unused: later.unused },
@@ -237,10 +276,15 @@ function mergedWishes(earlier: OfferWishes, later: OfferWishes): OfferWishes {
     camp: later.camp || earlier.camp,
     inCurrency: later.inCurrency ?? earlier.inCurrency,
     most: later.most ?? ofEach(earlier),
-    people: later.people ?? earlier.people,
+    people: isOfRoom ? earlier.people : (later.people ?? earlier.people),
     order: later.order === "price" ? earlier.order : later.order,
     count: later.count + earlier.count,
   };
+}
+
+/** "A room for two" leaves as many who travel as there were. */
+function countsRoomOnly({ search, people }: OfferWishes): boolean {
+  return search.roomType !== undefined && ROOM_OCCUPANTS[search.roomType] === people;
 }
 
 /** A sum that was named before anybody was counted is of each. */

@@ -49,9 +49,19 @@ const papers: Rule = (last, heard) => {
   if (!/^(?:doc|family)\./.test(last.act) || told(last, "visaHajjOnly", "vaccineMeningitis")) return null;
   const { words, isClear, own, concepts } = heard;
   const isOfMoney = own === "pay.next" && NAMES_MONEY.some((one) => concepts.has(one));
-  const isPaper = own === null || !isClear || (/^(?:doc|family|fact|pay\.next|journey)/.test(own) && !isOfMoney);
+  if (isClear && own === "doc.passport_validity") return { act: own };
+  // The days of Hajj are asked by their name: "by which date" alone is of the papers.
+  const isOfHajj = concepts.has("rite") || concepts.has("day_of_hajj") || has(heard, isHajj);
+  const isDateOnly = own === "hajj.days" && !isOfHajj;
+  const isOwnMatter = isDateOnly || /^(?:doc|family|fact|pay\.next|journey)/.test(own ?? "");
+  const isPaper = own === null || !isClear || (isOwnMatter && !isOfMoney);
   if (has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "doc.why" };
   if (has(heard, turns.isTake) && (has(heard, turns.isHowTo) || last.act === "doc.why")) return { act: "doc.fix" };
+  // "And what do I do?" after a refusal asks how it is mended.
+  const isAskedHow = has(heard, turns.isHowTo) || own === "journey.next" || own === "doc.fix";
+  const isRefused = last.act === "doc.why" && !concepts.has("upload");
+  const isOfFix = isRefused ? isAskedHow || concepts.has("fix") : concepts.has("fix") && has(heard, turns.isHowTo);
+  if (isOfFix && words.length <= LONGEST_WHY && own !== "doc.why") return { act: "doc.fix" };
   const isWhen = has(heard, turns.isWhen) || concepts.has("deadline");
   if (isWhen && isPaper && words.length <= LONGEST_WHEN + 2) return { act: "doc.needed" };
   const isUnsure = own === null || own === "fact.found";
@@ -122,12 +132,18 @@ const due: Rule = (last, { reading, words, isClear }) => {
   return last.act === "journey.due" && namesDays(reading) && !isOther ? { act: "journey.due" } : null;
 };
 
+const isHajj = wordMatcher("hajj haj haji hac haci pelerinage حج الحج हज হজ* хадж* عرفه arafah arafat");
+const isNight = wordMatcher(
+  "night nights sleep malam tidur ليل ليله الليل الليله ننام نبيت مبيت رات سوئیں سوتے रात सोते सोना রাত* ঘুম* gece uyu* nuit dormir dort شب بخوابیم میخوابیم خواب ночь ночью ночи ноче* спать raat",
+);
 const isMonth = wordMatcher("month شهر مہینے महीने মাসে ayda ayinda mois bulan ماه месяце месяц mahine");
 
 const days: Rule = (last, heard) => {
   const at = DAYS.findIndex((id) => told(last, id));
   const isOfDays = last.act === "hajj.days" || at >= 0 || told(last, "arafahStay");
   if (!isOfDays || heard.words.length > LONGEST_WHEN) return null;
+  const isOfArafah = told(last, "dayArafah", "arafahStay") || last.act === "hajj.days";
+  if (isOfArafah && has(heard, isNight) && !heard.isClear) return fact("muzdalifahNight");
   if (has(heard, turns.isSure)) return { act: "hajj.days" };
   if (has(heard, turns.isThere)) return fact("dayArafah");
   if (has(heard, turns.isBefore))
@@ -174,7 +190,27 @@ const age: Rule = (_, { reading: { numbers } }) =>
 const applications: Rule = (last, heard) =>
   told(last, "nusukFamilySize") && has(heard, turns.isIf) && !heard.isClear ? fact("nusukFamilySize") : null;
 
-const RULES: readonly Rule[] = [due, papers, payments, number, line, days, visa, vaccine, lost, age, applications];
+/** "And if it is done the other way round?" after a rite. */
+const mishap: Rule = (last, { words, isClear }) => {
+  const isOfRite =
+    /^hajj\.(?:days|rites)$/.test(last.act) || told(last, ...DAYS, "stoningHow", "sacrificeHow", "hairCut");
+  return isOfRite && !isClear && words.some(turns.isIf) && words.length <= LONGEST_WHEN ? fact("missedRite") : null;
+};
+
+const RULES: readonly Rule[] = [
+  mishap,
+  due,
+  papers,
+  payments,
+  number,
+  line,
+  days,
+  visa,
+  vaccine,
+  lost,
+  age,
+  applications,
+];
 
 /** Null: it is no such turn. */
 export function matterTurn(last: Last, heard: Heard): MatterTurn | null {

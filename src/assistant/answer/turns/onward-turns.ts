@@ -7,6 +7,7 @@ import type { Known, KnownBooking } from "../../known.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
+import { isLongAgo } from "../deciding/operator-acts.ts";
 
 export interface PreviousTurn {
   readonly act: Act;
@@ -88,6 +89,8 @@ function otherBooking(last: PreviousTurn, { words, reading, together, earlier, i
 /** Of a desk another package, customer, month or state: "and in September?", "only the confirmed ones". */
 function samePart(last: PreviousTurn, { words, together, own }: Heard): OnwardTurn | null {
   if (!last.act.startsWith("operator.") || words.length > LONGEST_ONWARD) return null;
+  if (together.desk?.state === "waiting" && isLongAgo(together.tokens))
+    return { act: "operator.attention", reading: together };
   const isContinued = words.some((word, at) => (at === 0 && turns.isAnd(word)) || isOnly(word));
   const isOwn = own?.startsWith("operator.") ?? false;
   if (!isContinued && (isOwn || own?.startsWith("meta."))) return null;

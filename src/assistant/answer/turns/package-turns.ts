@@ -3,6 +3,7 @@
 import { conceptsIn } from "../../concepts/concepts.ts";
 import type { Act } from "../../intents/acts.ts";
 import type { Known, KnownPackage } from "../../known.ts";
+import { currencyOf } from "../../reading/numbers.ts";
 import type { Order } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
@@ -34,6 +35,7 @@ interface PackageTurn {
 
 const FEW_WORDS = 3;
 const LONGEST_NARROWING = 7;
+const LONGEST_CONTINUED = 9;
 /** What is asked of a package that was told of, by what its words stand for. */
 const ASKED_OF_PACKAGE = ["distance", "hotel", "camp", "price", "flight", "included", "seat", "guide", "licence"];
 /** Whoever has booked nothing asks these of what was shown. */
@@ -58,11 +60,19 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   const concepts = new Set(conceptsIn(words));
   const { wishes, numbers } = reading;
   const order = orderOf(words);
-  if (order && shown.length > 1 && words.some(turns.isOfThem) && wishes.count === 0)
+  // "Which of them" is asked of all that fit, of "the two" or "these" of those alone that were told.
+  const isOfTold = last.act !== "pkg.search" || words.some(turns.isOfBoth);
+  if (order && shown.length > 1 && words.some(turns.isOfThem) && isOfTold && wishes.count === 0)
     return { act: "pkg.named", reading: ofList(together, inOrder(shown, { ...together.wishes, order }, null), order) };
   if (order) return { act: "pkg.search", reading: { ...together, wishes: { ...together.wishes, order } } };
   const isOfIt = words.some(turns.isOfIt) && !concepts.has("package");
-  const isShort = words.length <= LONGEST_NARROWING;
+  const isOfOneTold = turns.isOfThatOne(words) && shown.length > 0;
+  // "And with …" goes on with the list, however clear its words are alone.
+  const isContinued = turns.isAnd(words[0] ?? "") && wishes.count > 0;
+  const isShort = words.length <= (isContinued ? LONGEST_CONTINUED : LONGEST_NARROWING);
+  const isOfSum = numbers.people !== null && words.some((word) => currencyOf(word) !== null);
+  if (isOfOneTold && (wishes.search.roomType !== undefined || isOfSum || isCounted(concepts, reading)))
+    return { act: "pkg.named", reading: ofList(together, shown.slice(0, 1)) };
   // "What does it come to for five?" asks for the sums of those that were shown.
   if (shown.length > 0 && isShort && isCounted(concepts, reading))
     return { act: "pkg.named", reading: ofList(together, shown) };
@@ -84,10 +94,11 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   const isOfTerms = !reading.hasBookings && OF_TERMS.has(own);
   if (isOfTerms && (isOfIt || last.act === "pkg.named")) return ofShown;
   // "How much?" after a list asks for the sums of those that were shown.
+  const isSum = concepts.has("price") || concepts.has("how_many");
   const isOfSums =
-    words.length <= FEW_WORDS &&
-    (concepts.has("price") || concepts.has("how_many")) &&
+    ((words.length <= FEW_WORDS && isSum) || (isShort && turns.isTotal(words))) &&
     !concepts.has("seat") &&
+    !concepts.has("distance") &&
     !words.some(isDay);
   if (isOfSums) return last.act === "pkg.search" ? { act: "pkg.search", reading: together } : ofShown;
   const isOwn = reading.hasBookings && own !== null && /^(?:booking|trip)\./.test(own) && !isOfIt;
@@ -113,7 +124,7 @@ function isCounted(concepts: ReadonlySet<string>, { wishes, numbers }: Reading):
 function asksOfPackage(concepts: ReadonlySet<string>, words: readonly string[]): boolean {
   return (
     ASKED_OF_PACKAGE.some((one) => concepts.has(one)) ||
-    words.some((word) => isRoom(word) || isHotel(word) || isDay(word) || turns.isBackHome(word))
+    words.some((word) => isRoom(word) || isHotel(word) || isDay(word) || turns.isBackHome(word) || turns.isWhen(word))
   );
 }
 

@@ -38,7 +38,7 @@ export const isYear = wordMatcher(
   "year years yr yrs yo y old aged age turning turns سنه سنوات عمر عمره عمرها عمري عاما عام سال ساله برس عمر साल* वर्ष* बरस* उम्र* বছর* বয়স* yas* yasinda yil an ans age tahun thn umur usia berumur berusia سن год лет года летн* летняя saal sal baras umar",
 );
 export const isDay = wordMatcher(
-  "day days night nights week weeks month months يوم ايام ليله ليالي اسبوع شهر اشهر دن دنوں رات راتیں ہفتے مہینے दिन* रात* हफ्ते* महीने* দিন* রাত* সপ্তাহ* মাস* gun* gece* hafta* ay ayda jour* nuit* semaine* mois hari malam minggu bulan روز شب هفته ماه день дня дней ноч* недел* месяц* hours hour hrs ساعه ساعات گھنٹے घंटे ঘণ্টা saat heure* jam ساعت час* din raat",
+  "day days night nights week weeks month months يوم ايام ليله ليالي اسبوع شهر اشهر دن دنوں رات راتیں ہفتے مہینے दिन* रात* हफ्ते* महीने* দিন* রাত* সপ্তাহ* মাস* gun* gece* hafta* ay ayda jour* nuit* semaine* mois hari malam minggu bulan روز شب هفته ماه день дня дней ноч* недел* месяц* сутки суток hours hour hrs ساعه ساعات گھنٹے घंटे ঘণ্টা saat heure* jam ساعت час* din raat",
 );
 export const isMinute = wordMatcher(
   "minute minutes min mins دقيقه دقائق منٹ मिनट* মিনিট* dakika* dk menit minit دقیقه минут*",

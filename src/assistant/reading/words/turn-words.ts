@@ -1,5 +1,6 @@
 /** Words by which a short turn goes on with the one before; folded, in eleven languages. */
 import { wordMatcher } from "./number-words.ts";
+import { phraseMatcher } from "./phrases.ts";
 
 export const isAnd = wordMatcher(
   "and what how plus also then ok و وماذا وش طيب وبعدين اور تو پھر और तो फिर আর এবং তাহলে ve ya peki et puis alors pour dan lalu terus kalau bagaimana gimana macam پس а и тогда aur to phir",
@@ -74,7 +75,7 @@ export const isHowTo = wordMatcher(
 export const isTake = wordMatcher(
   "take retake picture shoot photo اصور التقط صوره کھینچ* بنا* खींच* লিব তুলব তুলবো তোল* cek* cekeyim cekmeli refaire prendre reprendre foto ambil diambil گرفت بگیرم عکس сделать снять переснять сфотограф* kheench*",
 );
-export const isIf = wordMatcher("if اذا لو اگر अगर যদি eger si kalau jika bila اگر если agar jodi");
+export const isIf = wordMatcher("if اذا لو اگر اگه अगर যদি eger si kalau jika bila اگر если agar jodi");
 
 /** The first, the second, the third. */
 export const ORDINALS: readonly ((word: string) => boolean)[] = [
@@ -91,6 +92,10 @@ export const ORDINALS: readonly ((word: string) => boolean)[] = [
 
 export const isOr = wordMatcher("or ou atau او ام ولا یا या अथवा বা নাকি veya yoksa ya или либо");
 
+/** Exactly so many as were shown, and no further one. */
+export const isOfBoth = wordMatcher(
+  "both two between among بينهما منهما بينها الاثنتين الاثنين دونوں دو दोनों দুটি দুটির দুটো দুটোর ikisi ikisinden ikisinin arasinda aralarinda deux entre parmi keduanya dua antara antaranya kedua کدامشان کدومشون بینشان دوتا двух обоих dono these",
+);
 /** Of several that were shown, and no further one. */
 export const isOfThem = wordMatcher(
   "both them these those two between among بينهما منهما بينها منها منهم الاثنتين الاثنين دونوں ان دو दोनों इनमें उनमें इन उन দুটি দুটির দুটো দুটোর এদের এগুলোর এগুলির ikisi ikisinden ikisinin arasinda aralarinda bunlardan bunlarin deux entre parmi lequel laquelle eux keduanya dua antara antaranya kedua کدامشان کدومشون بینشان آنها اونها انها اینها دوتا двух них обоих dono inmein unmein inme",
@@ -113,3 +118,30 @@ export const isBackHome = wordMatcher(
 
 /** Beside a paper alone these say that somebody has none. */
 export const isWithout = wordMatcher("hasn hasnt haven havent didn didnt doesn pas ينقص* تنقص* لم");
+
+/** One alone of what was told: "in that one". */
+const THAT_ONE = phraseMatcher(
+  "that_one this_one হেইটা ওইটা* ওইটায় এইটায় us_mai us_me us_mein is_mai is_me is_mein usme isme usmein ismein su_pakette o_pakette bu_pakette onda bunda celui_la celui_ci yang_itu yang_ini yg_itu yg_ini yg_tu در_اون در_آن در_این تو_اون توی_اون в_этом в_том هذي_الباقه هذه_الباقه هالباقه في_هذي اس_میں उसमें इसमें उस_में इस_में",
+);
+
+export function isOfThatOne(words: readonly string[]): boolean {
+  return THAT_ONE(words);
+}
+
+/** Any word for what was told before. */
+export function isOfShown(words: readonly string[]): boolean {
+  return isOfThatOne(words) || words.some((word) => isOfIt(word) || isOfThem(word));
+}
+
+/** More of the same kind: "anything else", and for papers "the other ones". */
+export const isElse = wordMatcher(
+  "else other غيرها غيره ثاني ثانيه علاوہ مزید अलावा इसके_अलावा अन्य আর_কিছু অন্য baska digerleri autre autres lain lainnya دیگه دیگر ديگه ещё еще другое другие ilawa mazeed",
+);
+export const isRest = wordMatcher(
+  "rest others الباقي الباقين باقي بقيه البقيه باقیوں دوسروں बाकियों बाकी दूसरों বাকিদের বাকি অন্যদের digerleri digerlerinin kalanlar otekiler autres sisanya lainnya yang_lain selebihnya بقیه بقیش بقيه остальн* другие baqi baqiyon baki",
+);
+
+/** What all of it comes to. */
+export const isTotal = phraseMatcher(
+  "altogether in_total total_price total_cost كم_المجموع كم_يصير كم_يطلع المجموع_كم کل_کتن* کتنا_بنے کتنے_بنیں कुल_कितन* कितना_होगा कितना_बनेगा मिलाकर_कितन* মোট_কত কত_পড়বে কত_হবে toplam_ne_kadar ne_kadar_tutar toplami_ne combien_en_tout combien_au_total total_combien jadi_berapa totalnya semuanya_berapa jumlahnya چقدر_میشه چقدر_می_شود چقدر_میشود چند_میشه сколько_выйдет сколько_всего сколько_будет kul_kitn* total_kitn*",
+);
