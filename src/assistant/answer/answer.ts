@@ -15,6 +15,7 @@ import { wordsIn } from "../normalise/fold.ts";
 import { languageOf } from "../normalise/language.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
+import { isDay } from "../reading/words/number-words.ts";
 import { tokensOf } from "../reading/words/tokens.ts";
 import { isAnd, isWhen } from "../reading/words/turn-words.ts";
 import { COMPOSERS, composerOf } from "./composers.ts";
@@ -250,7 +251,7 @@ function compose(
   const isNamed = reading.titled.length > 0 && !reading.list;
   const said = conceptsIn(isNamed ? wordsIn(withoutNames(text, reading)) : reading.tokens.map((token) => token.text));
   // A turn that names nothing asks for the same of what was asked before.
-  const isOfDates = reading.list !== undefined && reading.tokens.some((token) => isWhen(token.text));
+  const isOfDates = reading.list !== undefined && reading.tokens.some(({ text: said }) => isWhen(said) || isDay(said));
   const isBare =
     follows && !isOfDates && conceptsIn(wordsIn(withoutNames(text, reading))).every((one) => GENERAL.has(one));
   const concepts = isBare ? [...said, ...conceptsIn(wordsIn(dialogue?.texts.at(-1) ?? ""))] : said;

@@ -341,52 +341,6 @@ describe("money in the wallet", () => {
   ])("%s: %s", (act, text) => expect(ask(text).intent).toBe(act));
 });
 
-describe("a turn that goes on with papers, days or sums", () => {
-  const turn = (...texts: string[]) =>
-    texts.reduce<Answer | null>((before, text) => ask(text, before?.dialogue ?? null), null);
-
-  it.each([
-    ["why was my daughter's photo refused", "and anything else missing?", "my father?"],
-    ["kızımın fotosu niye olmadı", "peki başka eksiği var mı", "babamın?"],
-    ["pourquoi la photo de ma fille est refusée", "il manque autre chose ?", "et mon père ?"],
-  ])("asks of all papers where more is asked for: %s", (...texts) => {
-    const given = turn(...texts);
-    expect(given?.intent).toBe("doc.needed");
-    expect(given?.content).toContain("Hamza Haddad: passport");
-  });
-
-  it.each(["а до какого числа надо успеть", "and by which date?", "ne zamana kadar vaktimiz var"])(
-    "asks by when of the papers: %s",
-    (text) => expect(turn("what is missing for my father", text)?.intent).toBe("doc.needed"),
-  );
-
-  it.each(["and when does his passport expire", "ومتى يخلص جوازه", "а когда у него паспорт кончается"])(
-    "asks how long a passport holds: %s",
-    (text) => expect(turn("what is missing for my father", text)?.intent).toBe("doc.passport_validity"),
-  );
-
-  it.each(["and the rest?", "بقیه خوبن؟", "остальные?"])("asks of everybody's paper: %s", (text) => {
-    const given = turn("why was my daughter's photo refused", text);
-    expect(given?.intent).toBe("doc.status");
-  });
-
-  it.each([
-    ["malam tu tidur kat mana", "muzdalifahNight"],
-    ["where do we sleep that night", "muzdalifahNight"],
-    ["ночью где спим", "muzdalifahNight"],
-    ["and if it is mixed up?", "missedRite"],
-    ["اگه جابجا شد چی", "missedRite"],
-  ])("asks further of the day: %s", (text, id) => {
-    expect(turn("when is the day of Arafah", text)?.citations.map((one) => one.id)).toEqual([id]);
-  });
-
-  it.each(["et chacun ?", "each of us?", "kişi başı?"])("shares the sum that was told: %s", (text) => {
-    expect(turn("how many instalments are left in my plan", text)?.content.replace(/[\s {2}]/g, "")).toMatch(
-      /4[,.]?000.*800/,
-    );
-  });
-});
-
 describe("somebody who is not on the list", () => {
   it.each(["mon frere il a tout envoyé ?", "has my brother uploaded everything", "भाई ने सब भेज दिया?"])(
     "is said not to be: %s",

@@ -348,3 +348,21 @@ describe("a longer turn after a list", () => {
     expect(said("packages from London with a guide speaking Urdu", turn)).toMatch(/back on 25/);
   });
 });
+
+describe("where nothing leaves from the place that is named", () => {
+  it.each([
+    ["package from Kazakhstan for 2", "from Kazakhstan"],
+    ["пакет из Казахстана на двоих", "from Казахстан"],
+    ["a package from Sylhet or Chittagong", "from"],
+  ])("it is said, and what leaves near it: %s", (text, place) => {
+    const [none = "", closest, nearest] = said(text).split("\n");
+    if (!none.startsWith("No package")) return expect(said(text)).toContain("not filtered by");
+    expect(none).toContain(place);
+    expect(closest).toBe("The closest:");
+    expect(nearest).toContain("from Dhaka");
+  });
+
+  it("is the named place itself where it is another condition that is missed", () => {
+    expect(said("VIP package from Dhaka for 2")).toMatch(/The closest:\nHira Companions, .*from Dhaka/);
+  });
+});

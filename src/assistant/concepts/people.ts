@@ -3,7 +3,7 @@ export const PEOPLE = {
   father:
     "father* dad dady daddy papa dads abu abi baba babam* babamin babami والدی والد ابی ابوی ابو ابوک بابا والدي ابي أبي والد_صاحب ابو_جی باپ ابا पिता* पापा* अब्बा* वालिद* बाप বাবা* আব্বা* পিতা* pere papa ayah* bapak* bapa* abah ayahku پدر* پدرم отец отца отцу отцом папа папы папе папу walid waalid abba abbu abu_ji pitaji",
   mother:
-    "mother* mum mums mom mama mumy momy anne* annem* anam امی والدتی والده* امي امک ماما والده ماں اماں مادر* مادرم मां माँ मम्मी* अम्मी* वालिदा* माता* মা মায়ের মাকে আম্মা* আম্মু* mere maman ibu* ibuku emak mak мама мамы маме маму мамин* мать матери amma ammi ammi_ji mama walida waalida maa",
+    "مامان* mother* mum mums mom mama mumy momy anne* annem* anam امی والدتی والده* امي امک ماما والده ماں اماں مادر* مادرم मां माँ मम्मी* अम्मी* वालिदा* माता* মা মায়ের মাকে আম্মা* আম্মু* mere maman ibu* ibuku emak mak мама мамы маме маму мамин* мать матери amma ammi ammi_ji mama walida waalida maa",
   wife: "wife* wifes zawja زوجتی زوجه* زوجتي مرتی مراتی بیوی* اهلیه* زوجہ همسرم همسر خانمم زنم पत्नी* बीवी* स्त्री* স্ত্রী* বউ* বৌ* esim* hanim* karim* femme epouse istri* isteri* bini жена жены жене жену супруг* biwi* bivi begum* patni*",
   husband:
     "husband* hubby میاں मियाँ زوجی جوزی رجلی شوهر* زوجي خاوند* شوہر* पति* शौहर* স্বামী* kocam* kocamin mari epoux suami* муж мужа мужу мужем shohar* shauhar* pati",

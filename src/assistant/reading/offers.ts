@@ -217,7 +217,9 @@ function placesIn(tokens: readonly Token[], packages: readonly KnownPackage[], u
   for (const { at } of [...cities, ...(country ? [country] : [])]) for (const i of at) used.add(i);
   if (!country) return { cities: cities.map(({ name }) => name), country: null };
   const own = new Set(CITIES.filter(({ country: code }) => code === country.name).map(({ english }) => english));
-  return { cities: onMarket.filter((city) => own.has(city)), country: country.name };
+  const leaving = onMarket.filter((city) => own.has(city));
+  // Of a country that nothing leaves from its cities are asked for all the same.
+  return { cities: leaving.length > 0 ? leaving : [...own], country: country.name };
 }
 
 /** Whether the hotel may change on the way: null where nothing is said of it. */

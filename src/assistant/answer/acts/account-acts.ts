@@ -23,6 +23,9 @@ const LONGEST_LEADING = 14;
 const isKept = phraseMatcher(
   "first_choice top_choice first_pick خيارنا_الاول اختيارنا_الاول پہلی_پسند पहली_पसंद প্রথম_পছন্দ* premier_choix pilihan_pertama انتخاب_اول первый_выбор первого_выбора pehli_pasand tercih tercihlerim* tercihimiz favourite* favorite* saved shortlist* wish_list wishlist* ranked our_ranking our_preferences انتخاب_کرده* رتبه_بندی_ما اخترناها رتبناها چنے_تھے चुने_थे বেছে_রেখেছি sectigimiz siraladigimiz avions_choisis avons_choisis kami_pilih kita_pilih выбрали выбрала المفضله مفضلتي مفضلاتي المحفوظه محفوظاتي حفظتها حفظناها پسندیدہ محفوظ پسند_کیے पसंदीदा पसन्दीदा मनपसंद सेव सहेजे পছন্দের প্রিয় সংরক্ষিত সেভ favori* kaydettigim begendigim begendiklerim favoris preferes enregistres retenus favorit* simpan disimpan tersimpan kegemaran kesukaan ذخیره* محبوب* دلخواه نشان_کرده* موردعلاقه* مورد_علاقه* منتخب* избранн* сохраненн* отложенн* понравивш* pasandeeda pasandida",
 );
+const isChoice = phraseMatcher(
+  "choice choices picks اختياراتنا خياراتنا انتخاب انتخابها پسندیں चुनाव পছন্দগুলো tercihlerimiz secimlerimiz choix pilihan выбор варианты",
+);
 /** Cards, plans, papers and journeys are saved too. */
 const KEPT_ELSE = [
   "nusuk",
@@ -154,6 +157,7 @@ const asksFavourites: Asking = ({ words, reading, concepts }) =>
   hasNone(concepts, KEPT_ELSE) &&
   (concepts.has("package") ||
     concepts.has("compare") ||
+    isChoice(words) ||
     (isFavourite(words) && OF_CHOICE.some((one) => concepts.has(one))));
 
 const asksForReply: Asking = ({ words, reading, concepts }) => {

@@ -23,7 +23,7 @@ export const isPaidAlready = wordMatcher(
   "paid transfered wired دفعت حولت دفعنا دفعناه ادا_کر ادا_کیے چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
 );
 export const isSoFar = wordMatcher(
-  "total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल এ_পর্যন্ত পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون تا_حالا مجموع всего уже итого ab tak",
+  "الحین الحين total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल এ_পর্যন্ত পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون تا_حالا مجموع всего уже итого ab tak",
 );
 const isReceiver = wordMatcher(
   "whom لمن لمين الى_من کس_کو کسے کس किसको किसे কাকে কার kime kimin nereye qui_payer ou_virer siapa mana به_کی کجا кому куда kisko kise kahan",

@@ -92,6 +92,8 @@ function asksDeparture({ reading, concepts }: Heard): boolean {
 function asksDue({ reading, concepts }: Heard): boolean {
   const has = hearing(reading);
   if (NEXT_IN_TURN.test(reading.tokens.map(({ text }) => text).join(" "))) return true;
+  // Of somebody who is named the papers are asked.
+  if (reading.people.named.some(({ isSelf }) => !isSelf)) return false;
   const isOpen = concepts.has("which") || has(isWhat);
   if (!isOpen || concepts.has("when") || !(has(isDue) || concepts.has("next"))) return false;
   return reading.tokens.length <= MOST_OF_DUE && [...concepts].every((concept) => OF_DUE.has(concept));

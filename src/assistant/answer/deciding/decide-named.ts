@@ -8,7 +8,7 @@ import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
-import { isCheaper, isIf, isOr, isWithout } from "../../reading/words/turn-words.ts";
+import { isAsleep, isCheaper, isIf, isLateWord, isOr, isWithout } from "../../reading/words/turn-words.ts";
 import { isPaidAlready, isSoFar } from "../acts/own-acts.ts";
 import { CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
 
@@ -93,6 +93,9 @@ export function namedAct(
     return "safety.other_person";
   // Of somebody whom nobody knows here it is said so, not the rule for everybody.
   if (slots.document !== null && reading.hasTravellers && isOfStranger && !people.isEverybody) return "doc.status";
+  const isOfMissing = reading.tokens.some(({ text: said }) => isLateWord(said) || isAsleep(said));
+  if (!isSure && concepts.has("wait_room") && isOfMissing && reading.tokens.some(({ text: said }) => isIf(said)))
+    return "queue.turn";
   if (!isSure && concepts.has("when") && concepts.has("wait_room") && !OF_SALE.some((one) => concepts.has(one)))
     return "queue.when";
   // How long somebody's own paper holds is told from that paper.
@@ -123,6 +126,9 @@ export function namedAct(
     reading.hasTravellers
   )
     return "doc.needed";
+  const isDone = reading.tokens.some(({ text: said }) => isSoFar(said));
+  // In Russian the word for a room is that for a number.
+  const isOfHotel = concepts.has("hotel") && !concepts.has("wait_room");
   const isHowMuch = concepts.has("how_many") || concepts.has("price") || concepts.has("money");
   const isWhatIf = reading.tokens.some((token) => isIf(token.text));
   if (reading.hasTravellers && concepts.has("cancel") && (isHowMuch || isWhatIf)) return "pay.refund";
@@ -130,8 +136,9 @@ export function namedAct(
     return "pay.owed";
   if (reading.hasTravellers && concepts.has("flight") && concepts.has("when") && wishes.count === 0)
     return "booking.status";
-  if (reading.hasTravellers && concepts.has("hotel") && concepts.has("which") && wishes.count === 0)
-    return "booking.details";
+  if (reading.hasTravellers && isOfHotel && concepts.has("which") && wishes.count === 0) return "booking.details";
+  const isPaidPart = isDone && (concepts.has("pay") || concepts.has("money")) && !reading.hasBookings;
+  if (reading.hasTravellers && isPaidPart && concepts.has("owe")) return "pay.plan";
   const isAsked =
     (isHowMuch && !concepts.has("refund")) ||
     concepts.has("instalment") ||
@@ -139,7 +146,6 @@ export function namedAct(
     concepts.has("when");
   const isSum = concepts.has("money") || concepts.has("price") || concepts.has("how_many");
   const isOfWallet = concepts.has("wallet") || (concepts.has("nusuk") && isSum);
-  const isDone = reading.tokens.some(({ text: said }) => isSoFar(said));
   if (isOfWallet && reading.hasTravellers && isDone && concepts.has("owe")) return "pay.plan";
   const isDated = concepts.has("deadline") || concepts.has("when");
   if (isOfWallet && (concepts.has("wallet") ? isAsked : isDated) && reading.hasTravellers && !concepts.has("opens"))

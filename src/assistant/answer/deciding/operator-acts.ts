@@ -160,6 +160,8 @@ export function operatorActOf(
   const taught = isExtra(likeliest) && likelihood >= PERHAPS ? likeliest : null;
   const named = plainActOf(words, concepts);
   const found = likelihood >= (likeliest === "none" ? LEARNT_NOTHING : LEARNT) ? taught : (named ?? taught);
+  // Of a month that is named it is told what came in then.
+  if (found === "operator.revenue" && monthIn(words) !== null) return "operator.month";
   if (found === "operator.bookings") return found;
   if (reading.desk && OF_BOOKINGS.has(likelihood >= CERTAIN ? found : named)) {
     if (reading.desk.named !== null || reading.desk.titles.length > 0) return "operator.bookings";

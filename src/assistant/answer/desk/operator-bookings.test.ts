@@ -184,4 +184,8 @@ describe("an operator asks of the own desk in other words", () => {
     "who looked, and not who booked: %s",
     (text) => expect(ask(text).intent).toBe("operator.views"),
   );
+
+  it.each(["сколько заработали за октябрь", "revenue in October"])("what came in within a month: %s", (text) => {
+    expect(ask(text).intent).toBe("operator.month");
+  });
 });

@@ -56,12 +56,14 @@ const papers: Rule = (last, heard) => {
   const isOwnMatter = isDateOnly || /^(?:doc|family|fact|pay\.next|journey)/.test(own ?? "");
   const isPaper = own === null || !isClear || (isOwnMatter && !isOfMoney);
   if (has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "doc.why" };
+  const isHowLong = concepts.has("how_long");
+  if (isHowLong && words.length <= LONGEST_WHEN && last.act.startsWith("doc.")) return { act: "doc.review_time" };
   if (has(heard, turns.isTake) && (has(heard, turns.isHowTo) || last.act === "doc.why")) return { act: "doc.fix" };
   // "And what do I do?" after a refusal asks how it is mended.
   const isAskedHow = has(heard, turns.isHowTo) || own === "journey.next" || own === "doc.fix";
   const isRefused = last.act === "doc.why" && !concepts.has("upload");
   const isOfFix = isRefused ? isAskedHow || concepts.has("fix") : concepts.has("fix") && has(heard, turns.isHowTo);
-  if (isOfFix && words.length <= LONGEST_WHY && own !== "doc.why") return { act: "doc.fix" };
+  if (isOfFix && words.length <= LONGEST_WHEN && own !== "doc.why") return { act: "doc.fix" };
   const isWhen = has(heard, turns.isWhen) || concepts.has("deadline");
   if (isWhen && isPaper && words.length <= LONGEST_WHEN + 2) return { act: "doc.needed" };
   const isUnsure = own === null || own === "fact.found";
@@ -123,7 +125,8 @@ const line: Rule = (last, heard) => {
   if (has(heard, turns.isFaster)) return fact("queueOrder");
   const isWait = last.act === "queue.position" && heard.concepts.has("how_long");
   if (isWait && heard.words.length <= LONGEST_WHEN) return { act: "queue.when" };
-  return has(heard, turns.isLateWord) && !heard.isClear ? { act: "queue.turn" } : null;
+  const isMissing = has(heard, turns.isLateWord) || has(heard, turns.isAsleep);
+  return isMissing && !heard.isClear ? { act: "queue.turn" } : null;
 };
 
 /** "And today?" after all that is due. */

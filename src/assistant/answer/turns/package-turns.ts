@@ -62,7 +62,13 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   const order = orderOf(words);
   // "Which of them" is asked of all that fit, of "the two" or "these" of those alone that were told.
   const isOfTold = last.act !== "pkg.search" || words.some(turns.isOfBoth);
-  if (order && shown.length > 1 && words.some(turns.isOfThem) && isOfTold && wishes.count === 0)
+  if (
+    order &&
+    shown.length > 1 &&
+    words.some(turns.isOfThem) &&
+    isOfTold &&
+    wishes.count === (numbers.people === null ? 0 : 1)
+  )
     return { act: "pkg.named", reading: ofList(together, inOrder(shown, { ...together.wishes, order }, null), order) };
   if (order) return { act: "pkg.search", reading: { ...together, wishes: { ...together.wishes, order } } };
   const isOfIt = words.some(turns.isOfIt) && !concepts.has("package");

@@ -145,3 +145,8 @@ export const isRest = wordMatcher(
 export const isTotal = phraseMatcher(
   "altogether in_total total_price total_cost كم_المجموع كم_يصير كم_يطلع المجموع_كم کل_کتن* کتنا_بنے کتنے_بنیں कुल_कितन* कितना_होगा कितना_बनेगा मिलाकर_कितन* মোট_কত কত_পড়বে কত_হবে toplam_ne_kadar ne_kadar_tutar toplami_ne combien_en_tout combien_au_total total_combien jadi_berapa totalnya semuanya_berapa jumlahnya چقدر_میشه چقدر_می_شود چقدر_میشود چند_میشه сколько_выйдет сколько_всего сколько_будет kul_kitn* total_kitn*",
 );
+
+/** Whose turn comes in the night. */
+export const isAsleep = wordMatcher(
+  "asleep sleep sleeping dozed انام نمت نايم نايمين نمنا سو सो ঘুম* uyu* dors dort dormir dormons endors* tidur ketiduran tertidur خواب خوابم خوابیدیم засн* усн* сплю спим soya soye",
+);
