@@ -104,12 +104,19 @@ function latinLanguage(text: string, account: Locale, isSpoken: boolean): Locale
     fr: FRENCH_LETTERS.test(said) ? 2 : 0,
     ar: ARABIC_DIGITS.test(said) ? 2 : 0,
   };
-  return best(
-    LATIN.map((locale) => [locale, score(locale, words) + (marks[locale] ?? 0)] as const),
-    account,
-    isSpoken && words.length <= FEW_WORDS ? OWN_OF_FEW : OWN,
-  );
+  const scores = LATIN.map((locale) => [locale, score(locale, words) + (marks[locale] ?? 0)] as const);
+  const told = best(scores, account, isSpoken && words.length <= FEW_WORDS ? OWN_OF_FEW : OWN);
+  if (!isSpoken || !TWINS.some((pair) => pair.includes(account) && pair.includes(told))) return told;
+  const of = (wanted: Locale) => scores.find(([locale]) => locale === wanted)?.[1] ?? 0;
+  return of(told) - of(account) <= LEAD_OF_TWIN ? account : told;
 }
+
+/** So near each other that one who has spoken the one is not taken for the other by a word. */
+const TWINS: readonly (readonly Locale[])[] = [
+  ["ur", "hi"],
+  ["id", "ms"],
+];
+const LEAD_OF_TWIN = 1;
 
 /** The account's language wins a tie, and wherever nothing speaks for another. */
 function best(scores: readonly (readonly [Locale, number])[], account: Locale, own: number): Locale {

@@ -3,7 +3,7 @@ import { conceptsIn } from "../concepts/concepts.ts";
 import { isCommon } from "../facts/common-words.ts";
 import type { KnownDeskBooking } from "../known.ts";
 import { foldWord } from "../normalise/fold.ts";
-import { wordMatcher } from "./words/number-words.ts";
+import { isDay, wordMatcher } from "./words/number-words.ts";
 import { isNamed, isSpelled, signsOf } from "./words/signs.ts";
 import type { Token } from "./words/tokens.ts";
 
@@ -136,3 +136,16 @@ function titlesIn(tokens: readonly Token[], titles: readonly string[]): string[]
 function wordsOf(name: string): string[] {
   return name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
+
+const isOver = wordMatcher(
+  "over older longer than late overdue exceeded اكثر تجاوز* زیادہ اوپر پرانی پرانے ज़्यादा ज्यादा ऊपर पुराने पुरानी বেশি পুরনো fazla gecen* geciken asan plus depuis lebih lama بیش بیشتر گذشته дольше больше старше висят",
+);
+
+/** What has waited "over a day" or "more than 24 hours" is late. */
+export function isLongAgo(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ text }) => isOver(text)) && tokens.some(({ text, value }) => isDay(text) || value === DAY_HOURS)
+  );
+}
+
+const DAY_HOURS = 24;

@@ -11,8 +11,7 @@ import { fold } from "../normalise/fold.ts";
 import { monthIn } from "../slots/months.ts";
 import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
 import { citiesIn, countriesIn } from "./places.ts";
-import { campClassesIn, stayIn } from "./stay-wishes.ts";
-import { areFlightsWanted, isWithoutFlights, nightsIn } from "./travel-wishes.ts";
+import { areFlightsWanted, campClassesIn, isWithoutFlights, nightsIn, stayIn } from "./travel-wishes.ts";
 import {
   countInWords,
   isDay,

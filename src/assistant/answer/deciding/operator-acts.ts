@@ -1,8 +1,9 @@
 /** What an operator asks of its desk: by what questions like it have taught, else by the things that it names. */
 import { type ExtraAct, isExtra } from "../../intents/acts.ts";
+import { isLongAgo } from "../../reading/desk.ts";
 import { namesPeriod } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
-import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
 import { ORDINALS } from "../../reading/words/turn-words.ts";
 import { monthIn } from "../../slots/months.ts";
 import { isDeparting } from "../desk/operator-bookings.ts";
@@ -176,19 +177,6 @@ export function operatorActOf(
 const isDraft = wordMatcher(
   "draft drafts مسوده مسودات المسودات ڈرافٹ مسودے مسودہ ड्राफ्ट ड्राफ़्ट খসড়া ড্রাফট ড্রাফটে taslak* brouillon* draf پیشنویس پیشنویسها پیش_نویس черновик*",
 );
-const isOver = wordMatcher(
-  "over older longer than late overdue exceeded اكثر تجاوز* زیادہ اوپر پرانی پرانے ज़्यादा ज्यादा ऊपर पुराने पुरानी বেশি পুরনো fazla gecen* geciken asan plus depuis lebih lama بیش بیشتر گذشته дольше больше старше висят",
-);
-
-/** What has waited "over a day" or "more than 24 hours" is late. */
-export function isLongAgo(tokens: Reading["tokens"]): boolean {
-  return (
-    tokens.some(({ text }) => isOver(text)) && tokens.some(({ text, value }) => isDay(text) || value === DAY_HOURS)
-  );
-}
-
-const DAY_HOURS = 24;
-
 /** Which ones or how many, of some state or some days. */
 function asksBookings({ tokens, desk }: Pick<Reading, "tokens" | "desk">, concepts: Concepts): boolean {
   if (desk?.state === "waiting" && tokens.some(({ text }) => ORDINALS[0]?.(text))) return false;

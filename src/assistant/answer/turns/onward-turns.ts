@@ -4,10 +4,10 @@ import { conceptsIn } from "../../concepts/concepts.ts";
 import { isCommon } from "../../facts/common-words.ts";
 import type { Act } from "../../intents/acts.ts";
 import type { Known, KnownBooking } from "../../known.ts";
+import { isLongAgo } from "../../reading/desk.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { isLongAgo } from "../deciding/operator-acts.ts";
 
 export interface PreviousTurn {
   readonly act: Act;
