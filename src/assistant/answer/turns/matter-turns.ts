@@ -56,7 +56,7 @@ const papers: Rule = (last, heard) => {
   const isOwnMatter = isDateOnly || /^(?:doc|family|fact|pay\.next|journey)/.test(own ?? "");
   const isPaper = own === null || !isClear || (isOwnMatter && !isOfMoney);
   if (has(heard, turns.isWhy) && words.length <= LONGEST_WHY) return { act: "doc.why" };
-  const isHowLong = concepts.has("how_long");
+  const isHowLong = concepts.has("how_long") && has(heard, isLasting);
   if (isHowLong && words.length <= LONGEST_WHEN && last.act.startsWith("doc.")) return { act: "doc.review_time" };
   if (has(heard, turns.isTake) && (has(heard, turns.isHowTo) || last.act === "doc.why")) return { act: "doc.fix" };
   // "And what do I do?" after a refusal asks how it is mended.
@@ -136,6 +136,10 @@ const due: Rule = (last, { reading, words, isClear }) => {
 };
 
 const isHajj = wordMatcher("hajj haj haji hac haci pelerinage حج الحج हज হজ* хадж* عرفه arafah arafat");
+/** A picture is taken, and a check takes long. */
+const isLasting = wordMatcher(
+  "long lama temps duree sure surer kadar долго времени время دیر وقت مده يطول تاخذ देर समय वक्त সময় কতক্ষণ طول deir waqt",
+);
 const isNight = wordMatcher(
   "night nights sleep malam tidur ليل ليله الليل الليله ننام نبيت مبيت رات سوئیں سوتے रात सोते सोना রাত* ঘুম* gece uyu* nuit dormir dort شب بخوابیم میخوابیم خواب ночь ночью ночи ноче* спать raat",
 );
