@@ -70,7 +70,8 @@ export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataT
                 numeric ? "text-end" : "text-start",
               )}
             >
-              {headTool || (silent && <span className="sr-only">{head}</span>)}
+              {headTool}
+              {silent && <span className={classNames("sr-only", headTool && "lg:hidden")}>{head}</span>}
               {!silent && (sort ? <SortButton head={head} sort={sort} /> : head)}
             </th>
           ))}
