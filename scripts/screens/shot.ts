@@ -2,12 +2,13 @@
 import type { Page } from "playwright-core";
 import type { Screen } from "../../e2e/support/people.ts";
 
+/** The operator before those who book with them, so that what waits for an answer is the demonstration's own. */
 export const PEOPLE = [
   "visitor",
+  "operator_demo",
   "pilgrim_demo",
   "pilgrim_demo_id",
   "pilgrim_demo_home",
-  "operator_demo",
   "staff_demo",
   "newcomer",
 ] as const;
