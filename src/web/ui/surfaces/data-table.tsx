@@ -71,7 +71,7 @@ export function DataTable<T>({ caption, columns, rows, keyOf, isFlagged }: DataT
               )}
             >
               {headTool}
-              {silent && <span className={classNames("sr-only", headTool && "lg:hidden")}>{head}</span>}
+              {silent && <span className={classNames("sr-only", Boolean(headTool) && "lg:hidden")}>{head}</span>}
               {!silent && (sort ? <SortButton head={head} sort={sort} /> : head)}
             </th>
           ))}
