@@ -1,5 +1,7 @@
 /** A right paper with one change to its days, its fields or who signed it: none is verified that a person should see. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { series } from "../../test/series.ts";
 import { adding, judgedWith, putting } from "./specimens/papers/ordinary.ts";
 
 const HEALTH = "7";
@@ -290,5 +292,25 @@ describe("who signs a certificate", () => {
     ...["Dr Rex Barker, Consultant Cardiologist", "Rex Barker MD", "Dr R. Barker, General Practitioner"],
   ])("may be %j", (doctor) => {
     expect(signed(doctor)).toBe("verified");
+  });
+
+  /** Lines of a signature, parted by bars: whose no clerk would take, and whose every clerk would. */
+  const { wrong, right }: Record<"right" | "wrong", readonly string[]> = JSON.parse(
+    readFileSync("test/fixtures/signatures.json", "utf8"),
+  );
+  const isSigned = (signature: string) => {
+    const [id, begin] = /^[^A-Za-z]*\p{Script=Arabic}/u.test(signature) ? ["3", "الطبيب"] : ["1", "Dr Rupert"];
+    const above = (lines: readonly string[]) =>
+      lines.slice(
+        0,
+        lines.findIndex((line) => line.startsWith(begin)),
+      );
+    return judgedWith(id, (lines) => [...above(lines), ...signature.split("|")]).status === "verified";
+  };
+  const some = (_: string, at: number) => at % series(5, 1) === 0;
+
+  it("is a doctor by closed lists: degrees, callings, houses and registers of other arts are none", () => {
+    expect(wrong.filter(some).filter(isSigned)).toEqual([]);
+    expect(right.filter(some).filter((signature) => !isSigned(signature))).toEqual([]);
   });
 });

@@ -8,14 +8,14 @@ import { found } from "../verdicts/weights.ts";
 import { doubtedFitness, fitnessOf } from "./fitness.ts";
 import { foldPrinted } from "./fold.ts";
 import { NOT_BARRED } from "./forms/health/fitness.ts";
-import { isExaminer, isOfOther } from "./holder/examiner.ts";
+import { signedOn } from "./holder/examiner.ts";
 import { type DatedLine, dayOf, settled } from "./layout/issued.ts";
 import type { LabelledValue } from "./layout/parts.ts";
 import { checkHolder } from "./names.ts";
 import { checkUnderstood, type Paper, readPaper } from "./page/understood.ts";
 import { HEALTH_MONTHS } from "./windows.ts";
 import { withoutDenied } from "./words/clinical.ts";
-import { type DateStyle, datesIn, withoutDates } from "./words/dates.ts";
+import { type DateStyle, datesIn } from "./words/dates.ts";
 import { certificateLanguage } from "./words/language.ts";
 
 const ISSUED = [
@@ -111,57 +111,23 @@ function checkLanguage(lines: readonly TextLine[]): Finding {
     : found("health_language", "not_checked", { ...evidence, reason: "unread" }, "person_reviews");
 }
 
-const DOCTOR =
-  /(?<!\p{L})(?:dr|dott|doctor|docteur|doktor|dokter|prof|uzm|д-р|врач)\.?\s+(?!s\b(?!\.))\p{L}|\p{L}{3,},? (?:general practitioner|family physician|medical officer|consultant physician|gp|huisarts)\b|\b(?:m\.?d|mbbs|mbchb|mb bch|mrcgp|mrcp|frcp)\b|(?:^|[\s:،,])(?:د[./]|(?:ال)?دكتوره?|الطبيبه?)\s*\p{L}/u;
-const REGISTRATION =
-  /(?:\breg(?:istration|n|\.|d\.?)?|licen[cs]e|\bgmc|council|member|\brpps|\bsip|\bstr|folio|\b(?:cpso|mcr|ahpra|irimc|lanr|inpe|npi|hpcsa|kmpdc|scfhs|dha|ordre (?:national|des medecins))|dip(?:loma)?\.? (?:tes(?:cil)?\.? )?|\b[a-z]{1,4}mc)(?: registration)?\)?\s*(?:no|number|nr|id|#)?\s*[.:#]*\s*[a-z\d/-]{0,12}\s?\d{3,}|\b(?:mdcn?|kmpdc|mci|cmc|[a-z]{1,3}mdc|[a-z]{1,4}mc)\s?[/ :.#-]\s?(?:(?:no|number|reg)\.?\s?[:.#]?\s?)?(?:[a-z]{1,4}[/ .-]){0,2}\d{3,}|(?:رقم (?:القيد بالنقابه|الترخيص|التسجيل|القيد|مزاوله المهنه|السجل|العضويه|الهويه النقابيه)|ترخيص)[^\d\n]{0,30}[\d/ -]{0,6}\d{3,}/u;
-/** Numbers of houses and of patients are no doctor's. */
-const OF_OTHERS =
-  /clinic|hospital|facility|centre|center|premises|patient|company|vehicle|chip|invoice|receipt|passport/;
-
-/** Mohammad, as names of Bengal and India begin, is no doctor of medicine. */
-const MOHAMMAD = /(?:^|[:：\t]|\b(?:[Mm]r|[Ll]ate|LATE|[SsDdWw]\/[Oo])\b)[.\s]*M[dD]\.?\s+(?=\p{Lu})/gu;
-/** Nurses and pharmacists examine nobody for a certificate. */
-const OF_OTHER_ART =
-  /(?<!\p{L})(?:nurs(?:e|es|ing)|midwi(?:fe|ves)|pharmacists?|pharmd|paramedics?|technicians?|health (?:worker|assistant|officer)|dentists?|physiotherapists?|homeopath\p{L}*|hakim|infirmiere?|pharmacien(?:ne)?|hemsire|perawat|bidan|jururawat|медсестра|фельдшер|ممرضه?|الممرضه?|الصيدليه?)(?!\p{L})/u;
-
-const isDoctors = ({ text }: TextLine) => DOCTOR.test(foldPrinted(text.replace(MOHAMMAD, ": ")));
-const isOfOtherArt = ({ text }: TextLine) => OF_OTHER_ART.test(foldPrinted(text)) && !TITLED.test(foldPrinted(text));
-const TITLED = /(?<!\p{L})(?:dr|doctor|docteur|prof|د\.|(?:ال)?دكتوره?)(?!\p{L})/u;
-
-/** A number behind some words, on the doctor's line or right under it: every country has a register of its own. */
-function isCoded(text: string): boolean {
-  const left = withoutDates(foldPrinted(text));
-  return /\p{L}{2}[\p{L}.)]*[\s:.#№/-]*(?:[a-z]{1,4}[\s./:#-]*)?\d[\d./-]{3,}/u.test(left) && !OF_CONTACT.test(left);
-}
-
-const OF_CONTACT =
-  /invoice|receipt|tel|phone|fax|mob|cell|call|hotline|\bbox\b|\broom\b|patient|passport|file|\bmrn\b|p\.?o\b|zip|post|street|road|house|plot|suite|floor|@|www|هاتف|جوال|ملف|جواز|ص\.? ?ب/;
-
 /** A doctor and the number by which the doctor can be found; stamp and signature are for the eye. */
-function checkIssuer({ page, lines, about }: Paper): Finding {
-  const isSigned = (line: TextLine) => isDoctors(line) && !isOfOtherArt(line) && isExaminer(line.text, about);
-  const isTheirs = (line: TextLine) => !isOfOtherArt(line) && !isOfOther(foldPrinted(line.text));
-  const entry = (field: "doctor" | "registration") => page.entries.filter((one) => one.field === field);
-  const doctor =
-    lines.find(isSigned) ??
-    entry("doctor").find(({ value, line }) => /\p{L}{3}/u.test(value) && isTheirs(line) && isExaminer(value, about))
-      ?.line;
-  const registration =
-    entry("registration").find(({ value, line }) => /\d{3}/.test(foldPrinted(value)) && isTheirs(line))?.line ??
-    lines.find(
-      (line) => REGISTRATION.test(foldPrinted(line.text)) && !OF_OTHERS.test(foldPrinted(line.text)) && isTheirs(line),
-    ) ??
-    lines.find(
-      (line, at) => isCoded(line.text) && isTheirs(line) && lines.slice(Math.max(0, at - 2), at + 1).some(isSigned),
-    );
+function checkIssuer(paper: Paper): Finding {
+  const { doctor, registration, doubtful } = signedOn(paper);
   const evidence = { doctor: doctor?.text.trim() ?? "", registration: registration?.text.trim() ?? "" };
-  if (doctor && registration) return placed(found("health_issuer", "pass", evidence), registration);
-  return found(
-    "health_issuer",
-    "not_checked",
-    { ...evidence, reason: doctor ? "no_registration" : "no_doctor" },
-    "certificate_doctor",
+  if (!doctor || !registration) {
+    const reason = doctor ? "no_registration" : "no_doctor";
+    return found("health_issuer", "not_checked", { ...evidence, reason }, "certificate_doctor");
+  }
+  if (!doubtful) return placed(found("health_issuer", "pass", evidence), registration);
+  return placed(
+    found(
+      "health_issuer",
+      "not_checked",
+      { ...evidence, read: doubtful.text.trim(), reason: "doubtful" },
+      "person_reviews",
+    ),
+    doubtful,
   );
 }
 

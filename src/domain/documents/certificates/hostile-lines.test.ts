@@ -1,5 +1,6 @@
 /** Lines written so that an expression tries every way to part them: each is judged at once, whatever it then says. */
 import { expect, it } from "vitest";
+import { signingOf } from "./holder/signing.ts";
 import { doubtOf } from "./holder/values.ts";
 import { isStatedFit } from "./sentences/stated-fit.ts";
 import { againstOf } from "./words/vaccines.ts";
@@ -22,5 +23,12 @@ it.each(["is to ", "a health of ", "found fit and ", "examined i ", "can walk ",
   "a statement of fitness of many %j",
   (words) => {
     expect(isStatedFit(`${words.repeat(100)}fit to travel!`, holder)).toBe(false);
+  },
+);
+
+it.each(["MD ", "Senior Medical ", "Clinic ", "مركز ", "Dr. Hale, ", "Reg. No. ", "Hale "])(
+  "a signature of many %j",
+  (words) => {
+    expect(signingOf(`Dr ${words.repeat(60)}?x`.slice(0, 260))).toBeNull();
   },
 );

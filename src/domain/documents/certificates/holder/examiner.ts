@@ -1,67 +1,96 @@
-/** Whether a line tells a doctor who can have examined somebody: none who signs for one, is of another art, or is the holder. */
+/** Whether what signs a certificate is a doctor who can have examined its holder, by closed lists, and nothing else stands there. */
+import type { TextLine } from "../../seen/facts.ts";
 import { foldPrinted, wordsOf } from "../fold.ts";
-import { DEGREE, LEADS, TITLES } from "../forms/givers.ts";
-import {
-  FOR_ANOTHER,
-  NO_EXAMINER,
-  OF_DOCTORS,
-  OF_MEDICINE,
-  OF_OTHER_STUDIES,
-  TITLE,
-  UNDERSIGNED,
-} from "../forms/health/examiners.ts";
+import { OF_NAMES, plainWord } from "../forms/health/doctors.ts";
+import { FOR_ANOTHER, NO_EXAMINER, OF_SIGNATURES } from "../forms/health/examiners.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
-import { labelOf } from "../words/lexicon.ts";
+import type { Paper } from "../page/understood.ts";
+import { isHeading } from "../sentences/headings.ts";
+import { isContact, isPlaceLine } from "../sentences/places.ts";
+import { doubtOfProse } from "../sentences/prose.ts";
+import { withoutWell } from "../words/clinical.ts";
+import { datesIn, withoutDates } from "../words/dates.ts";
+import { withoutPhrases } from "../words/lexicon.ts";
+import { isTitled } from "../words/titled.ts";
 import { type HolderFacts, holderNameWords } from "./about.ts";
+import { OF_THEIR_CALLING, type Signing, signingOf } from "./signing.ts";
+import { isHarmless } from "./values.ts";
 
-export function isExaminer(text: string, about: HolderFacts): boolean {
-  const folded = foldPrinted(text).trim();
-  if (FOR_ANOTHER.test(folded) || isOfOther(folded)) return false;
-  // A label that nobody stands behind is nobody.
-  if (labelOf(text.replace(/[:：.\s]+$/u, ""), true) !== null) return false;
-  const cell = folded.split("\t").find((part) => TITLE.test(part)) ?? folded;
-  const at = TITLE.exec(cell)?.index ?? 0;
-  const named = cell.slice(at);
-  return isLead(cell.slice(0, at)) && isRoled(text) && !isHolder(named, about);
+export interface Signed {
+  readonly doctor: TextLine | undefined;
+  readonly registration: TextLine | undefined;
+  /** The first line of the signature, or about one, that is of no list. */
+  readonly doubtful: TextLine | undefined;
 }
 
-/** Of a register for another art, or of a doctor who may not work. */
-export function isOfOther(folded: string): boolean {
-  return NO_EXAMINER.test(folded) || (OF_OTHER_STUDIES.test(folded) && !OF_MEDICINE.test(folded));
-}
+/** So far below a doctor's name stands what belongs to it. */
+const LINES_BELOW = 3;
+/** A line of more words is a sentence, which is understood or not. */
+const MOST_WORDS = 14;
+/** Above the name a sentence may end. */
+const MOST_ABOVE = 6;
+/** Fewer are no sentence that anybody understands by its words. */
+const FEW_WORDS = 4;
 
-/** What may stand before a doctor's title: nothing, a label, a word of signing, another title. */
-function isLead(before: string): boolean {
-  const bare = before.replace(/^[\s(*•–-]+|[\s),.*/:：–-]+$/g, "");
-  const field = labelOf(bare, true);
-  if (bare === "" || LEADS.exec(`${bare} x`)?.[0].trim() === bare) return true;
-  if (field !== null) return OF_SIGNING.includes(field);
-  return wordsOf(bare).every((word) => TITLES.has(word) || UNDERSIGNED.has(word));
-}
-
-/** Behind the name stand degrees, titles and what a doctor is: a doctor who is an engineer is one of engineering. */
-function isRoled(text: string): boolean {
-  if (/['’]s\s+\p{L}/u.test(text)) return false;
-  const parts = text.split(/[,،()–—\t]|\s-\s/u);
-  const name = Math.max(
-    0,
-    parts.findLastIndex((part) => TITLE.test(foldPrinted(part))),
+export function signedOn(paper: Paper): Signed {
+  const { lines, about } = paper;
+  const told = lines.map((line) => ({ line, signing: signingOf(line.text) }));
+  const doctors = told.flatMap(({ signing }, at) => (isDoctor(signing, about) ? [at] : []));
+  const names = new Set(doctors.flatMap((at) => told[at]?.signing?.doctor ?? []));
+  const anchors = doctors.filter((at) => told[at]?.signing?.goesOn === false);
+  const isBelow = (at: number, lines = LINES_BELOW) => doctors.some((one) => at >= one && at <= one + lines);
+  const isNear = (at: number) =>
+    anchors.some((one) => at >= one && at <= one + LINES_BELOW) ||
+    (anchors.includes(at + 1) && wordsOf(lines[at]?.text ?? "").length <= MOST_ABOVE);
+  const registered = told.findIndex(
+    ({ signing }, at) => signing?.isRegistered === true && (signing.isCouncils || isBelow(at) || isBelow(at + 2, 2)),
   );
-  return parts.slice(name + 1).every((part) => OF_DOCTORS.test(foldPrinted(part)) || isDegrees(part));
+  /** From the line above the name to the number is nothing else; below, what tells of it as well. */
+  const isWithin = (at: number) =>
+    isNear(at) &&
+    (doctors.includes(at) ||
+      doctors.includes(at + 1) ||
+      told.slice(at).some(({ signing }, below) => below > 0 && signing?.isRegistered && isNear(at + below)));
+  const isDoubtful = ({ line, signing }: (typeof told)[number], at: number) => {
+    const folded = foldPrinted(line.text);
+    if (signing) return isNear(at) && signing.named.some((word) => word.length > 2 && !names.has(word));
+    const tells = OF_SIGNATURES.test(folded) || (isNear(at) && (NO_EXAMINER.test(folded) || FOR_ANOTHER.test(folded)));
+    return (tells || isWithin(at)) && !isTold(line, paper);
+  };
+  return {
+    doctor: told[doctors[0] ?? -1]?.line,
+    registration: told[registered]?.line,
+    doubtful: told.find(isDoubtful)?.line,
+  };
 }
-
-const isDegrees = (part: string) =>
-  part
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .every((word) => DEGREE.test(word) || TITLES.has(foldPrinted(word).replace(/\.$/, "")));
-
-const OF_SIGNING: readonly CertificateField[] = ["doctor", "signature", "name", "examined", "registration"];
 
 /** Nobody examines themselves: every word of the doctor's name is one of the holder's. */
-function isHolder(named: string, about: HolderFacts): boolean {
+function isDoctor(signing: Signing | null, about: HolderFacts): boolean {
   const own = holderNameWords(about);
-  const words = wordsOf(named.split(/[,;(–]/u)[0] ?? "").filter((word) => word.length > 2 && !TITLES.has(word));
-  const names = words.filter((word) => !OF_MEDICINE.test(word));
-  return names.length > 0 && names.every((word) => own.has(word));
+  const names = signing?.doctor.filter((word) => word.length > 2 && !OF_NAMES.has(plainWord(word))) ?? [];
+  return names.length > 0 && !names.every((word) => own.has(word));
 }
+
+/** Whether a line is judged by its fields, is printed on such papers, tells a place, or is a sentence that is understood. */
+function isTold(line: TextLine, paper: Paper): boolean {
+  const folded = foldPrinted(line.text);
+  const words = wordsOf(withoutDates(folded));
+  const fields = paper.page.entries.filter((entry) => entry.line === line).map(({ field }) => field);
+  if (words.length > MOST_WORDS || words.length === 0) return true;
+  const left = withoutPhrases(withoutWell(folded));
+  if (isHeading(line.text) || isContact(folded) || !/\p{L}/u.test(left)) return true;
+  if (OF_SIGNATURES.test(left) || OF_THEIR_CALLING.test(folded)) return false;
+  if (fields.length > 0 && !paper.page.free.some((one) => one.line === line)) return !fields.some(isOfSigner);
+  if (NO_EXAMINER.test(folded)) return false;
+  if (isPlaceLine(line.text) || isPlaceAndDay(line.text)) return true;
+  return words.length > FEW_WORDS && doubtOfProse(line.text, paper) === null;
+}
+
+/** "Lyon, 13/11/2026" */
+function isPlaceAndDay(text: string): boolean {
+  const names = withoutDates(foldPrinted(text)).match(/[\p{L}\p{M}]+/gu) ?? [];
+  return datesIn(text).length > 0 && names.length <= MOST_PLACES && isTitled(text) && isHarmless(text);
+}
+const MOST_PLACES = 3;
+
+const isOfSigner = (field: CertificateField) => ["doctor", "signature", "registration"].includes(field);

@@ -17,6 +17,7 @@ import { dateStyleOf, type HolderFacts, holderFactsOf } from "../holder/about.ts
 import { isGiver, signersOf } from "../holder/givers.ts";
 import { isHajjAlone } from "../holder/purpose.ts";
 import { tellsOfRelative } from "../holder/relations.ts";
+import { signingOf } from "../holder/signing.ts";
 import { type Doubt, doubtOf, isFine, isWholeDose, OF_SERIES } from "../holder/values.ts";
 import { answered } from "../layout/boxes.ts";
 import type { CertificatePage, Free, LabelledValue, ParsedRow } from "../layout/parts.ts";
@@ -89,8 +90,16 @@ export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
     ...doubtsOfProse(paper, context),
     ...[...daysToCome(paper, context), ...missing(paper)].map((line) => ({ doubt: "line" as const, line })),
   ]
-    .filter(({ doubt }) => doubt !== null)
+    .filter(({ doubt, line }) => doubt !== null && !(doubt === "line" && isSignature(line, paper)))
     .toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));
+}
+
+/** Who examined and under which number, in closed lists: what every certificate has at its end. */
+function isSignature({ text }: TextLine, paper: Paper): boolean {
+  if (paper.kind !== "health_certificate" || isHiding(text, paper)) return false;
+  const signing = signingOf(text);
+  if (!signing?.isWhole || signing.goesOn) return false;
+  return signing.doctor.length > 0 || signing.isRegistered;
 }
 
 /** Passes where nothing on the paper is left unexplained. */
