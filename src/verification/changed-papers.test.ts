@@ -314,3 +314,72 @@ describe("who signs a certificate", () => {
     expect(right.filter(some).filter((signature) => !isSigned(signature))).toEqual([]);
   });
 });
+
+describe("a line that tells otherwise than is known", () => {
+  /** By class: the papers that it is put on, and what none of them is verified with. */
+  it.each<readonly [string, readonly string[], readonly string[]]>([
+    [
+      "another Hajj",
+      ["1", "13", "23"],
+      [
+        ...["HAJJ HEALTH CERTIFICATE 2025", "HEALTH CERTIFICATE (1446H)", "Il est apte au Hajj 2025", "1446 هـ"],
+        ...["Pèlerinage 2025", "Musim haji 1446H", "Hac 2025", "Хадж 2025", "حج سیزن 2025", "हज 2025", "হজ ২০২৫"],
+      ],
+    ],
+    [
+      "another birth",
+      ["7", "13", "23"],
+      [
+        "Born 1991",
+        "Née en 1991",
+        "YOB 1991",
+        "1991 г.р.",
+        "مواليد 1991",
+        "पैदा जन्म वर्ष: 1991",
+        "Birthdate: 1991",
+        "Age 19",
+      ],
+    ],
+    ["a man", ["7"], ["Mr", "Title: Mr", "Encik Noor Hafizah", "☒ Male ☐ Female", "Male", "the gentleman", "this man"]],
+    [
+      "an end before the journey",
+      ["1", "7"],
+      [
+        ...["Good for one month", "One month validity", "Void after 60 days", "صلاحية الشهادة شهر واحد"],
+        ...["Bir ay geçerlidir", "Berlaku 30 hari", "Действует один месяц", "اعتبار یک ماه", "एक माह के लिए मान्य"],
+      ],
+    ],
+    [
+      "a visa of somebody else, to come or used",
+      ["23", "29"],
+      [
+        ...["Date of issue: 05/03/2027", "تاريخ الإصدار: 05/03/2027", "Entries left: none", "Entries used: 1"],
+        ...["Companion", "Type of pilgrim: guide", "Position: cook", "Principal: Karl Eriksson", "مرافق", "Petugas"],
+        ...["Draft", "Application", "Dependent of Karl Eriksson", "Staff"],
+      ],
+    ],
+    [
+      "a giver of another art",
+      ["13"],
+      [
+        "Vaccinateur : Dr Jean Martin, vétérinaire",
+        "Given by: Dr Rex Barker MRCVS",
+        "Administered by J. Hale, student",
+      ],
+    ],
+  ])("of %s is for a person", (_, papers, told) => {
+    const kept = papers.flatMap((id) => told.filter((line) => judgedWith(id, adding(line)).status === "verified"));
+
+    expect(kept).toEqual([]);
+  });
+
+  it.each([
+    ["1", "Born 1971"],
+    ["7", "Valid for six months"],
+    ["7", "Puan Noor Hafizah"],
+    ["23", "Date of issue: 05/11/2026"],
+    ["1", "Hajj season 1448 / 2027"],
+  ])("is none that agrees: on %s %j", (id, line) => {
+    expect(judgedWith(id, adding(line)).status).toBe("verified");
+  });
+});

@@ -226,8 +226,8 @@ export const FEMALE =
 export const MALE =
   /^(?:m|male|man|masculin|homme|laki-?\s?laki|pria|lelaki|erkek|e|мужской|м|муж|ذكر|رجل|مرد|مذكر|पुरुष|পুরুষ)$/u;
 /** How a sentence speaks of a woman and of a man. */
-export const OF_WOMEN = /\b(?:she|her|hers|herself|mrs|miss|ms|madam|mme|madame|mlle)\b/;
-export const OF_MEN = /\b(?:he|him|his|himself|mr|monsieur)\b/;
+export const OF_WOMEN = /\b(?:she|her|hers|herself|mrs|miss|ms|madam|mme|madame|mlle|lady|(?:this|the|old) woman)\b/;
+export const OF_MEN = /\b(?:he|him|his|himself|mr|monsieur|gentleman|(?:this|the|old) man)\b/;
 
 export const FIT_VALUE =
   /^(?:medically |is |he is |she is )?(?:cleared|passed|suitable|accepted|approved|recommended)(?: (?:for|to) (?:(?:travel|perform|performing|the|hajj?|pilgrimage|and|go) ?)+)?\.?$|^medically capable$|^(?:مستطيع|مستطيعه|موهل|موهله) (?:صحيا|طبيا)(?: لاداء (?:فريضه |مناسك )?الحج)?$|^(?:he is |she is |the (?:above[- ]named )?(?:patient|pilgrim|person|traveller|applicant) is |is |found |certified |considered |declared |is hereby declared )?(?:(?:medically|physically|mentally|clinically|fully) (?:and (?:medically|physically|mentally) )?)?fit(?:$|\.$| (?:and (?:well|able|healthy) )?(?:to|for) (?:(?:travel|undertake|undertaking|perform|the|and|to|performing|hajj|haj|fly|trip|pilgrimage|journey|rites|rituals|of|international|air|long|saudi|arabia|makkah|for|travelling|season|1448|2027|h|ah|\/|,|\(|\)|travel and)\s?)+\.?$)|^(?:لايق|لايقه)(?:$|\.$|(?: (?:طبيا|صحيا|بدنيا|للسفر|لاداء|الحج|للحج|و|ل|مناسك|فريضه|وللسفر|ولاداء|وبدنيا|جسديا|ونفسيا|وصحيا|السفر|واداء|والحج|جوا|عام|لعام|موسم|\d{4}|ه)(?![\p{L}\d]))+\.?$)/u;

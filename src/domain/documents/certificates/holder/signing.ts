@@ -227,7 +227,7 @@ function numberOf(words: readonly string[], plain: readonly string[], last: Kind
 }
 
 const SAYS_REGISTER =
-  /^(?:reg|regn|regd|registration|registered|licen[cs]e|licensed|lic|folio|council|dip|diploma|dipl|tescil|ordre|registrasi|pendaftaran|arztnummer|colegiado|лицензия|регистрационный|сертификат|(?:ال|بال|ب)?(?:قيد|ترخيص|تسجيل|عضويه|نقابه)|تصريح|مزاوله|رجسٹريشن|نظام|पंजी.*|रजिस.*|নিব.*|রেজি.*)$/u;
+  /^(?:reg|regn|regd|registration|registered|licen[cs]e|licensed|lic|folio|council|dip|diploma|dipl|tescil|l?ordre|registrasi|pendaftaran|arztnummer|colegiado|лицензия|регистрационный|сертификат|(?:ال|بال|ب)?(?:قيد|ترخيص|تسجيل|عضويه|نقابه)|تصريح|مزاوله|رجسٹريشن|نظام|पंजी.*|रजिस.*|নিব.*|রেজি.*)$/u;
 
 function isCode(code: string, isLoose: boolean): boolean {
   const digits = code.replace(/\D/g, "");
@@ -278,7 +278,7 @@ function kindOf(words: readonly string[], plain: readonly string[]): Kind | null
 
 const OF_HOUSE = new Set(
   wordsOf(
-    "the of and for de des du la le et general district central royal teaching university government govt national city state memorial international medical health community family hospital clinic headquarter headquarters tertiary specialist care group private public civil regional rural urban federal mission trust foundation nhs dr no",
+    "the of and for de des du la le et general district central royal teaching university government govt national city state memorial international medical health community family hospital clinic headquarter headquarters tertiary specialist care group private public civil regional rural urban federal mission trust foundation nhs dr no nursing home sante saglik sehir kesehatan kesihatan",
   ),
 );
 const isOfHouse = (word: string) =>
@@ -305,6 +305,7 @@ function personOf(words: readonly string[], plain: readonly string[], before: re
   const titles = at;
   while (at < words.length && isTitle(plain[at] ?? "", plain[at + 1] ?? "")) at += 1;
   const isTitled = plain.slice(titles, at).some((word) => DOCTOR_TITLES.has(word));
+  if (plain.every((word) => OF_CHAIRS.has(word))) return [{ kind: "other" }];
   if (at === words.length) return [{ kind: isTitled ? "title" : "other" }];
   const from = at;
   while (at < words.length && at - from < MOST_NAMES && isName(words.slice(from, at + 1), plain[at] ?? "")) at += 1;

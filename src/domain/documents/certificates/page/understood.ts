@@ -31,6 +31,7 @@ import { languagesIn } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
 import { meantBy } from "./ends.ts";
 import { hidesIllness, isHiding } from "./hidden.ts";
+import { toldOtherwise } from "./otherwise.ts";
 import { readPage } from "./page.ts";
 
 /** A paper read for one traveller. */
@@ -88,7 +89,10 @@ export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
     ...doubtsOfEntries(paper),
     ...doubtsOfRows(paper),
     ...doubtsOfProse(paper, context),
-    ...[...daysToCome(paper, context), ...missing(paper)].map((line) => ({ doubt: "line" as const, line })),
+    ...[...daysToCome(paper, context), ...missing(paper), ...toldOtherwise(paper, context)].map((line) => ({
+      doubt: "line" as const,
+      line,
+    })),
   ]
     .filter(({ doubt, line }) => doubt !== null && !(doubt === "line" && isSignature(line, paper)))
     .toSorted((one, other) => paper.lines.indexOf(one.line) - paper.lines.indexOf(other.line));

@@ -5,13 +5,13 @@ import { listed } from "./doctors.ts";
 export const REGISTERS = listed(`
   gmc imc mcrn mdcn pmdc pmc pm&dc bmdc mci nmc dmc kmc tnmc tcmc tsmc apmc upmc wbmc mmc rmc hmc bcmr mpmc cgmc ocmr jkmc gmcg smc mcr slmc nmcn mmdc mmdc kki str sip ttb rpps cnom ordre ordem onmc scfhs ems
   dha haad doh moh mohap moph qchp dhp omsb nhra jmc jma kmpdc kmpdb kmpdu umdpc mct hpcsa mdc ghmdc mdcsl lmdc hpcz mcz ahpra mcnz cpso cpsa cpsbc cpsm cmq lmcc npi bmb prc
-  irimc afmc lanr big inami riziv omceo opl imanet inpe efmhaca slmdc
+  nsr apc irimc afmc lanr big inami riziv omceo opl imanet inpe efmhaca slmdc
 `);
 /** What stands around them and the number. */
 export const OF_REGISTERS = listed(`
-  reg regn regd registration registered registry licence license licensed lic no nos nr num number n° nº № # id full medical council councils of the and & dental doctors doctor physicians physician board folio
-  dip diploma dipl tescil tes tescili belge medicine national india order state practising practicing practise certificate annual apc current permit college association chamber for health ministry saudi commission specialties authority dubai
-  ordre des médecins national nationale numéro inscription inscrit au à
+  reference to reg regn regd registration registered registry licence license licensed lic no nos nr num number n° nº № # id full medical council councils of the and & dental doctors doctor physicians physician board folio
+  dip diploma dipl uzm uzmanlık tescil tes tescili belge medicine national india order state practising practicing practise certificate annual current permit college association chamber for health ministry saudi commission specialties authority dubai
+  ordre des médecins national nationale numéro inscription d'inscription l'ordre inscrit au à
   nomor no praktik izin surat tanda registrasi pendaftaran penuh sijil amalan bil
   registro colegiado registernummer nummer arztnummer ärztekammer
   лицензия рег регистрационный номер сертификат специалиста диплом

@@ -1,0 +1,53 @@
+/** Words beside which a year, a length of time or a person on a paper must be the traveller's and this Hajj's (folded, in the eleven languages). */
+import { plainIndic } from "../fold.ts";
+
+const whole = (words: string) => new RegExp(plainIndic(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`), "u");
+
+/** The journey, its season, and what papers for it are called. */
+export const OF_SEASON = whole(
+  String.raw`hajj?\p{L}*|haji|hadj|hac|hacci|pilgrim\p{L}*|pelerin\p{L}*|season|campaign|campagne|saison|musim|mevsim\p{L}*|sezon\p{L}*|ramadan|certificates?|sertifikat|sijil|visas?|хадж\p{L}*|сезон\p{L}*|паломнич\p{L}*|(?:ال|لل)?حج|موسم|رمضان|شهاده|تاشيره|سيزن|हज|सत्र|হজ|হজ্জ|মৌসুম`,
+);
+/** A year of the Hijra, by its sign. */
+export const HIJRI_YEAR = /(?<![\d/.-])(14\d\d) ?(?:a\.?h\.?|h\.?|hijri|ه|هجري\p{L}*)(?![\p{L}\d])/gu;
+
+/** When somebody was born. */
+export const BIRTH_WORDS = String.raw`born|b\.|birth|birth-?date|dob|d\.o\.b\.?|yob|naissance|ne\(?e?\)?|dogum\p{L}*|lahir|kelahiran|рожден\p{L}*|родил\p{L}*|г\.? ?р|مواليد|(?:ال)?ميلاد|ولد\p{L}*|(?:ال)?مولود\p{L}*|تولد|متولد|پيدايش|जन्म|জন্ম`;
+export const BIRTH_YEAR = new RegExp(
+  plainIndic(
+    String.raw`(?<![\p{L}\p{M}])(?:${BIRTH_WORDS})(?![\p{L}])[^\d\n]{0,16}?((?:19|20)\d\d)(?!\d)|((?:19|20)\d\d) ?(?:г\.? ?р|dogumlu|में जन्म)`,
+  ),
+  "gu",
+);
+export const AGED = /(?<!\p{L})(?:aged?|umur|usia|yas|возраст|العمر|عمر)[\s:.]{1,3}(\d{1,3})(?![\d/.-])/gu;
+
+/** What a man is called, and what a woman is, where it stands alone, after a label or before the name. */
+export const MANS =
+  /^(?:mr|mister|sir|m|monsieur|encik|tuan|bapak|bpk|bay|shri|janab|alhaji|male|man|gentleman|lelaki|laki-laki|erkek|homme|masculin|мужской|мужчина|господин|ذكر|رجل|مرد|पुरुष|পুরুষ)\.?$/u;
+export const WOMANS =
+  /^(?:mrs|ms|miss|mdm|madam|mme|mlle|madame|puan|cik|ibu|hajiya|hajjah|hajja|bayan|smt|shrimati|begum|female|woman|lady|perempuan|wanita|kadin|femme|feminin|женский|женщина|госпожа|انثي|امراه|سيده|السيده|عورت|خاتون|زن|महिला|মহিলা)\.?$/u;
+/** Labels before which one of them stands. */
+export const OF_TITLES = /^(?:title|salutation|prefix|sex|gender|mr ?\/ ?mrs|he ?\/ ?she)\s*[:.-]?\s*/u;
+
+/** That a paper counts, and for how long. */
+export const COUNTS =
+  /(?<![\p{L}\p{M}])(?:valid\p{L}*|validit\p{L}*|good|force|effective|current|void|lapse\p{L}*|expir\p{L}*|within|lasts?|re-?exam\p{L}*|valables?|berlaku|sah|laku|gecerli\p{L}*|действ\p{L}*|годн\p{L}*|صلاحي\p{L}*|(?:ال)?(?:صالح|ساري)\p{L}*|اعتبار|معتبر|كارآمد|كارامد|मान्य|वैध\p{L}*|বৈধ|মেয়াদ)(?![\p{L}\p{M}])/u;
+/** Long enough for any paper of health: these many months or days. */
+export const LONG_ENOUGH =
+  /(?<![\p{L}\d])(?:three|six|twelve|3|6|9|12|18|24|90|180|365|ninety|trois|douze|tiga|enam|uc|alti|ثلاثه|سته)(?![\p{L}\d])/u;
+
+/** On a visa: whose it is beside the holder's, what somebody works as, that it is no visa yet or none any more. */
+export const NO_PILGRIMS_OWN = whole(
+  String.raw`companions?|escort|dependan?ts?|guide|staff|crew|aircrew|driver|cook|guard|cleaner|petugas|pendamping|pengiring|accompagna\p{L}+|refakatci\p{L}*|gorevli\p{L}*|сопровожд\p{L}*|персонал|(?:ال)?مرافق\p{L}*|خادم|همراه|خدمه|सहायक|साथी|সহায়ক|সঙ্গী`,
+);
+export const OF_MAIN_HOLDER =
+  /^(?:principal|main (?:holder|applicant|pilgrim)|primary(?: holder| applicant)?|lead applicant|head of (?:family|household)|relation(?:ship)?|on (?:the )?(?:visa|file|passport) of|(?:family|household) (?:member )?of)(?!\p{L})/u;
+export const NONE_LEFT =
+  /(?<!\p{L})(?:entr(?:y|ies)|masuk|entrees?|giris\p{L}*|въезд\p{L}*|دخول|ورود)(?!\p{L})[^\n]{0,20}?(?<!\p{L})(?:left|remaining|used|restantes?|utilisees?|tersisa|sisa|kalan|kullanil\p{L}*|остал\p{L}*|использован\p{L}*|متبقي\p{L}*|مستخدم\p{L}*)(?!\p{L})|(?<!\p{L})(?:left|remaining|used) entr(?:y|ies)(?!\p{L})/u;
+/** That it was given. */
+export const ISSUED =
+  /(?<!\p{L})(?:issu\p{L}*|granted|printed|delivr\p{L}*|duzenle\p{L}*|verilis|terbit|diterbitkan|dikeluarkan|выдан\p{L}*|выдач\p{L}*|(?:ال)?اصدار|صدور|صدر\p{L}*|اجرا)(?!\p{L})|जारी|ইস্যু/u;
+
+/** Who gives nobody a vaccine, though a card of one may say so: of another art, not yet or no more of theirs, or nobody by name. */
+export const NO_GIVERS = whole(
+  String.raw`veterin\p{L}*|vets?|mrcvs|frcvs|bvsc|bvetmed|bvms?|dvm|vmd|rcvs|drh|dokter hewan|doktor haiwan|dentists?|dental|bds|dds|drg|hom(?:o?eo|ö)path\p{L}*|chiropract\p{L}*|osteopath\p{L}*|acupunctur\p{L}*|naturopath\p{L}*|herbalist|hak(?:im|eem)|bhms|bams|bums|students?|trainees?|retired|suspended|struck off|secretar\p{L}*|reception\p{L}*|clerk|teachers?|engineers?|travel agents?|etudiant\p{L}*|dentiste|ogrenci\p{L}*|dis hekimi|ветеринар\p{L}*|стоматолог\p{L}*|студент\p{L}*|بيطري\p{L}*|اسنان|طالبه?|سكرتير\p{L}*|دامپزشك|پشو|पशु|পশু`,
+);

@@ -1,0 +1,101 @@
+/** Lines that tell another year, another birth, the other sex, an end or a person than the traveller's, whatever field or sentence they stand in. */
+import { ageOn } from "#domain/calendar.ts";
+import type { TextLine } from "../../seen/facts.ts";
+import type { JudgeContext } from "../../verdicts/context.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
+import {
+  AGED,
+  BIRTH_YEAR,
+  COUNTS,
+  HIJRI_YEAR,
+  ISSUED,
+  LONG_ENOUGH,
+  MANS,
+  NO_GIVERS,
+  NO_PILGRIMS_OWN,
+  NONE_LEFT,
+  OF_MAIN_HOLDER,
+  OF_SEASON,
+  OF_TITLES,
+  WOMANS,
+} from "../forms/otherwise.ts";
+import { LESS_THAN_YEARS } from "../forms/values.ts";
+import { type HolderFacts, holderNameWords } from "../holder/about.ts";
+import type { ReadingContext } from "../sentences/strange.ts";
+import { datesIn, withoutDates } from "../words/dates.ts";
+
+interface Paper extends ReadingContext {
+  readonly lines: readonly TextLine[];
+}
+
+export function toldOtherwise(paper: Paper, context: JudgeContext): TextLine[] {
+  return paper.lines.filter(({ text }) => isOtherwise(text, paper, context));
+}
+
+function isOtherwise(text: string, paper: Paper, { today }: JudgeContext): boolean {
+  const { about, kind, style } = paper;
+  const folded = foldPrinted(text).trim();
+  const undated = withoutDates(folded);
+  if (isOfOtherSeason(undated, paper) || isOtherBirth(undated, about) || isOtherSex(text, about)) return true;
+  if (kind === "visa") {
+    const [issued = []] = datesIn(folded.slice(ISSUED.exec(folded)?.index ?? folded.length), style);
+    if (issued.length > 0 && issued.every((day) => day > today)) return true;
+    const isShort = wordsOf(folded).length <= MOST_WORDS;
+    return NONE_LEFT.test(folded) || OF_MAIN_HOLDER.test(folded) || (isShort && NO_PILGRIMS_OWN.test(folded));
+  }
+  return kind === "health_certificate" ? endsSoon(undated) : NO_GIVERS.test(folded);
+}
+
+/** Longer lines are notices. */
+const MOST_WORDS = 4;
+/** A year by itself: no part of a date, of a longer number or of a row of numbers. */
+const YEAR = /(?<![\p{L}\d])(?<![\d][\s/.-])(?:20[0-4]\d|14[2-5]\d)(?![\d]|[\s/.-]\d(?!\d{3}(?!\d)))/gu;
+
+function isOfOtherSeason(undated: string, { years, style }: Paper): boolean {
+  const isOther = (year: string) => !years.includes(Number(year)) && !(style.solar && year.startsWith("14"));
+  if ([...undated.matchAll(HIJRI_YEAR)].some(([, year = ""]) => isOther(year))) return true;
+  return OF_SEASON.test(undated) && [...undated.matchAll(YEAR)].some(([year]) => isOther(year));
+}
+
+/** Years that a record may be older than the day on which it is read. */
+const YEARS_BESIDE = 5;
+
+function isOtherBirth(undated: string, { birthDate, today }: HolderFacts): boolean {
+  if (birthDate === null) return false;
+  const born = [...undated.matchAll(BIRTH_YEAR)].map(([, one, other]) => one ?? other);
+  const ages = [...undated.matchAll(AGED)].map(([, age]) => Number(age));
+  return (
+    born.some((year) => year !== birthDate.slice(0, 4)) ||
+    ages.some((age) => Math.abs(age - ageOn(birthDate, today)) > YEARS_BESIDE)
+  );
+}
+
+const TICKED = /(?:\[\s?[x✓✔*]\s?\]|[☒☑✓✔■])\s*([\p{L}-]+)/giu;
+
+/** What a person of the other sex is called alone, after a label, where it is ticked, or before the name. */
+function isOtherSex(text: string, about: HolderFacts): boolean {
+  const other = about.sex === "F" ? MANS : about.sex === "M" ? WOMANS : null;
+  if (!other) return false;
+  if ([...text.matchAll(TICKED)].some(([, word = ""]) => other.test(foldPrinted(word)))) return true;
+  const own = holderNameWords(about);
+  return text.split(/\t|\s[/|·]\s/).some((cell) => {
+    const bare = foldPrinted(cell)
+      .replace(/^[^\p{L}]*(?:\d+[.)]\s*)?/u, "")
+      .replace(OF_TITLES, "");
+    const [first = "", ...rest] = bare.split(/[\s()]+/).filter((word) => word !== "");
+    return (
+      other.test(first) && (rest.length === 0 || rest.every((word) => own.has(word.replace(/[^\p{L}\p{M}'-]/gu, ""))))
+    );
+  });
+}
+
+/** Counts for days, weeks or months too few for the journey. */
+function endsSoon(undated: string): boolean {
+  return (
+    wordsOf(undated).length <= MOST_OF_END &&
+    COUNTS.test(undated) &&
+    LESS_THAN_YEARS.test(undated) &&
+    !LONG_ENOUGH.test(undated)
+  );
+}
+const MOST_OF_END = 9;
