@@ -148,6 +148,70 @@ describe("an illness without a word for it", () => {
   });
 });
 
+describe("free words on a certificate", () => {
+  const isVerified = (line: string) =>
+    [
+      ["1", "12 High"],
+      ["1", "I have examined"],
+      ["7", "Result"],
+      ["more-2-229", ""],
+    ].map(([id = "", below]) => judgedWith(id, adding(line, below)).status === "verified");
+
+  it.each([
+    ...[
+      "I was paid to sign this.",
+      "The signature is a stamp.",
+      "Only seated.",
+      "Result code: 3",
+      "Good for one month",
+    ],
+    ...["The certificate was filled in at home.", "The doctor is on the pilgrim's family.", "As stated.", "Code 3"],
+    ...["Made at the desk.", "The form was signed first.", "Second opinion given.", "Health: so so", "Fit on paper."],
+    ...["Based on the old report.", "Given at the request of the agency.", "Ready for the trip with care.", "On drips"],
+    ...["Occupation: Patient", "Clinic: Bed 12", "Seat: Wheel", "Category: C", "Class: 3", "Valid: home"],
+    ...["دل کا مریض", "چل نہیں سکتا", "بیماری قلبی دارد", "باردار است", "Malade du cœur", "Souffre du dos"],
+    ...["Kalp hastası", "Yürüyemez", "Sakit jantung", "Buah pinggang rosak", "Беременна", "Плохо ходит"],
+    ...["हृदय रोगी", "गर्भवती", "হৃদরোগী", "হাঁটতে পারেন না", "كبير السن جدا", "على كرسي", "Enferma", "Mgonjwa"],
+  ])("that no certificate has are for a person: %j", (line) => {
+    expect(isVerified(line)).not.toContain(true);
+  });
+
+  it.each([
+    ...[
+      "B.P. 240/150",
+      "BP\t240/150",
+      "PULSE 28",
+      "Pulse: 28",
+      "SpO2: 82",
+      "Temp 39.5",
+      "FBS: 22",
+      "RBS 400",
+      "RR 36",
+      "Fever 39",
+    ],
+    ...["BMI: 52", "Hb 5", "Weight: 210 kg", "HbA1c: 12", "X-ray: infiltrate", "X-ray: pathology", "Albumin +"],
+    ...["HIV: reactive", "ضغط الدم: 240/150", "النبض 28", "السكر العشوائي: 400", "نبض: 28", "शुगर: 400", "নাড়ি: ২৮"],
+    ...["Nadi: 28", "Gula darah: 400", "Nabız: 28", "Пульс: 28", "Pouls: 28", "Glycémie: 4 g/l", "तापमान: 40"],
+  ])("of a measure beyond its bounds are for a person: %j", (line) => {
+    expect(isVerified(line)).not.toContain(true);
+  });
+
+  it.each([
+    ...["B.P. 126/78", "PULSE 76", "Pulse\t76", "SpO2: 98 %", "RR 16", "FBS: 5.2 mmol/l", "BMI: 24.5", "Weight: 71 KG"],
+    ...["النبض: 76", "الطول: 165", "Nadi: 76", "Tansiyon: 120/80", "Пульс: 76", "Height: 165 cm", "HbA1c: 5.4"],
+    ...[
+      "She has no infectious disease.",
+      "ECG and chest X-ray are normal.",
+      "Signature and stamp",
+      "To the Hajj authorities",
+      "Signed and stamped",
+      "Fee: £45",
+    ],
+  ])("that every certificate has are none: %j", (line) => {
+    expect(isVerified(line)).not.toContain(false);
+  });
+});
+
 describe("a visa of another kind", () => {
   it.each([
     ...["labour", "staff", "catering", "butcher", "media", "security", "operator", "agent", "company", "Mission"],

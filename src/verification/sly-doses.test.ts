@@ -91,6 +91,10 @@ describe("a row of a table", () => {
     [2, `Typhim ${DAY}`],
     [2, `until ${DAY}`],
     [3, "0"],
+    [3, "S. Doyle MRCVS"],
+    [3, "S. Doyle RVN"],
+    [3, "Dr S. Doyle DVM"],
+    [3, "د. أحمد طبيب بيطري"],
   ])("is for a person where cell %i is %j", (at, cell) => {
     expect(row({ [at]: cell })).toBe("pending");
   });

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { AMINA_SIDDIQUI, HEALTH, judged, SIGNED } from "./specimens/papers/test-papers.ts";
 import { judgeWritten } from "./specimens/papers/written.ts";
 
-/** One statement on an otherwise right paper of a woman: what is right, what is odd, and what takes a right one back. */
-const STATEMENTS: Readonly<Record<"odd" | "right" | "beside", readonly string[]>> = JSON.parse(
+/** One statement on an otherwise right paper of a woman: what is right, what tells of a journey alone, what is odd, and what takes a right one back. */
+const STATEMENTS: Readonly<Record<"odd" | "right" | "travel" | "beside", readonly string[]>> = JSON.parse(
   readFileSync("test/fixtures/fitness-statements.json", "utf8"),
 );
 
@@ -18,12 +18,10 @@ const ARABIC = [
 const ARABIC_SIGNED = ["تاريخ الفحص: ٢ نوفمبر ٢٠٢٦", "الطبيب: أحمد سالم\tرقم الترخيص: ٧٧٢٣٤"];
 const isArabic = (statement: string) => /^[^A-Za-z]*\p{Script=Arabic}/u.test(statement);
 
-function statusOf(statement: string, beside: readonly string[] = []): string {
+function statusOf(statement: string, beside: readonly string[] = [], titles: readonly string[] = []): string {
   const lines = [...statement.split("\n"), ...beside];
-  return judged(
-    "health_certificate",
-    isArabic(statement) ? [...ARABIC, ...lines, ...ARABIC_SIGNED] : [...HEALTH, ...lines, ...SIGNED],
-  ).status;
+  const paper = isArabic(statement) ? [...ARABIC, ...lines, ...ARABIC_SIGNED] : [...HEALTH, ...lines, ...SIGNED];
+  return judged("health_certificate", [...titles, ...paper]).status;
 }
 
 describe("a statement of fitness", () => {
@@ -31,8 +29,21 @@ describe("a statement of fitness", () => {
     expect(STATEMENTS.right.filter((statement) => statusOf(statement) !== "verified")).toEqual([]);
   });
 
-  it("is for a person with anything else in it", () => {
-    expect(STATEMENTS.odd.filter((statement) => statusOf(statement) === "verified")).toEqual([]);
+  it("that names no Hajj needs a title that does, and no house of that name", () => {
+    const titles = ["MEDICAL CERTIFICATE FOR HAJJ", "شهادة لياقة طبية لأداء فريضة الحج"];
+
+    expect(STATEMENTS.travel.filter((statement) => statusOf(statement) === "verified")).toEqual([]);
+    expect(
+      STATEMENTS.travel.filter((statement) => statusOf(statement, [], ["HAJJ SERVICES CLINIC"]) === "verified"),
+    ).toEqual([]);
+    for (const title of titles)
+      expect(STATEMENTS.travel.filter((statement) => statusOf(statement, [], [title]) !== "verified")).toEqual([]);
+  });
+
+  it.each([0, 1, 2, 3])("is for a person with anything else in it, quarter %i", (quarter) => {
+    const odd = STATEMENTS.odd.filter((_, at) => at % 4 === quarter);
+
+    expect(odd.filter((statement) => statusOf(statement) === "verified")).toEqual([]);
   });
 
   it("is for a person beside a line that takes it back, in eleven languages, or is about somebody else", () => {
@@ -46,7 +57,13 @@ describe("a statement of fitness", () => {
       judgeWritten({
         ...{ type: "health_certificate", fault: null },
         holder: { ...AMINA_SIDDIQUI, fullName: "Khalid Yusuf Omar", sex: "M" },
-        lines: ["HEALTH CERTIFICATE", "Name: Khalid Yusuf Omar", "Date of birth: 4 May 1988", statement, ...SIGNED],
+        lines: [
+          "HEALTH CERTIFICATE FOR HAJJ",
+          "Name: Khalid Yusuf Omar",
+          "Date of birth: 4 May 1988",
+          statement,
+          ...SIGNED,
+        ],
       }).status;
 
     expect(told("I have examined Mr Omar and he is fit to travel.")).toBe("verified");

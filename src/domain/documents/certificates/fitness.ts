@@ -1,7 +1,7 @@
 /** The closed list of forms in which a paper says that somebody is fit for the journey. */
 import type { TextLine } from "../seen/facts.ts";
 import { foldPrinted, wordsOf } from "./fold.ts";
-import { ABLE, FIT_LOOSELY, FIT_TO_GO } from "./forms/health/fitness.ts";
+import { ABLE, FIT_LOOSELY, FIT_TO_GO, HOUSES_OF_HAJJ, OF_HAJJ } from "./forms/health/fitness.ts";
 import { isFit } from "./holder/values.ts";
 import type { Free } from "./layout/parts.ts";
 import { type Paper, paragraphs } from "./page/understood.ts";
@@ -9,7 +9,7 @@ import { doubtOfProse, isBareValue, standsAlone } from "./sentences/prose.ts";
 import { isStatedFit, tellsOfOther } from "./sentences/stated-fit.ts";
 import { labelOf, withoutPhrases } from "./words/lexicon.ts";
 
-interface Said {
+export interface Said {
   readonly read: string;
   readonly line: TextLine;
 }
@@ -32,6 +32,15 @@ export function fitnessOf(paper: Paper): Said | null {
   return sentencesOf(paper).find(({ read }) => saysFit(read) && isStatedFit(read, about)) ?? null;
 }
 
+/** Whether the statement, a title or another line of the paper names the Hajj; who is fit for a flight alone is not said to be for the rites. */
+export function isForHajj({ read }: Said, { lines }: Paper): boolean {
+  const told = foldPrinted(read);
+  if (OF_HAJJ.test(told)) return true;
+  return !FLIGHT_ALONE.test(told) && lines.map(({ text }) => foldPrinted(text)).some(namesHajj);
+}
+const namesHajj = (folded: string) => OF_HAJJ.test(folded) && !HOUSES_OF_HAJJ.test(folded);
+const FLIGHT_ALONE = /^(?!.*(?:travel|journey|trip|سفر)).*(?:\bfl(?:y|ying|ight)\b|طيران)/u;
+
 /** Words that nothing parts from their label may be a sentence with it. */
 const isSentence = (value: string, { text }: TextLine) => !/[:：?؟\t]/u.test(text) && wordsOf(value).length > 2;
 
@@ -43,14 +52,14 @@ export function doubtedFitness(paper: Paper): Said | undefined {
 }
 
 /** The free texts of a paper, sentence by sentence: each goes on over its lines up to a stop, or to a line that is no part of one. */
-function sentencesOf(paper: Paper): Said[] {
+export function sentencesOf(paper: Paper, isOwn: (part: Free) => boolean = () => false): Said[] {
   const { page, lines } = paper;
   return paragraphs(page.free, lines).flatMap((told) => {
     const parts = [...told, ...goingOn(told.at(-1), lines)];
     const runs: Free[][] = [[]];
     for (const [at, part] of parts.entries()) {
       const before = parts[at - 1];
-      if (isAlone(part, paper)) runs.push([part], []);
+      if (isAlone(part, paper) || isOwn(part)) runs.push([part], []);
       else if (before && beginsAnew(part, before, paper)) runs.push([part]);
       else runs.at(-1)?.push(part);
     }
@@ -75,7 +84,8 @@ function sentencesIn(run: readonly Free[]): Said[] {
 }
 
 /** At stops that end no title, no initial and no number. */
-const STOPS = /(?<=(?:\p{L}{3}|[\d)])[.!;]|[؛।۔])(?<!\b(?:Mrs|Prof|Smt|Hon|Reg)\.)\s+/u;
+const STOPS =
+  /(?<=(?:\p{L}{3}|[\d)])[.!;]|[؛।۔])(?<!\b(?:Mrs|Prof|Smt|Hon|Reg|Cad|Mah|Sok|Sk|Jln|Ave|Blvd|T[eé]l|Fax|Uzm|Govt)\.)\s+/u;
 const NAMES_FIT = /fit\b|لايق|able|قادر/u;
 
 /** A line that is no part of a sentence; what begins small goes on. */

@@ -5,13 +5,14 @@ import { placed } from "../seen/placed.ts";
 import { arrivalOf, type JudgeContext } from "../verdicts/context.ts";
 import type { Finding } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
-import { doubtedFitness, fitnessOf } from "./fitness.ts";
+import { doubtedFitness, fitnessOf, isForHajj } from "./fitness.ts";
 import { foldPrinted } from "./fold.ts";
 import { NOT_BARRED } from "./forms/health/fitness.ts";
 import { signedOn } from "./holder/examiner.ts";
 import { type DatedLine, dayOf, settled } from "./layout/issued.ts";
 import type { LabelledValue } from "./layout/parts.ts";
 import { checkHolder } from "./names.ts";
+import { saysElse } from "./page/said-of-health.ts";
 import { checkUnderstood, type Paper, readPaper } from "./page/understood.ts";
 import { HEALTH_MONTHS } from "./windows.ts";
 import { withoutDenied } from "./words/clinical.ts";
@@ -31,8 +32,18 @@ export function checkHealthCertificate(lines: readonly TextLine[], context: Judg
     checkHolder("health_name", paper),
     checkIssuer(paper),
     checkStatement(paper),
-    checkUnderstood(paper, context),
+    withinSaid(checkUnderstood(paper, context), paper, context),
   ];
+}
+
+/** Nothing is left unexplained, no free words say anything that such certificates do not, and who is fit is so for Hajj. */
+function withinSaid(understood: Finding, paper: Paper, context: JudgeContext): Finding {
+  if (understood.outcome !== "pass") return understood;
+  const fit = fitnessOf(paper);
+  const line = saysElse(paper, context) ?? (fit && !isForHajj(fit, paper) ? fit.line : undefined);
+  if (!line) return understood;
+  const read = line.text.replaceAll("\t", " ").trim();
+  return placed(found("paper_understood", "not_checked", { read, reason: "line" }, "person_reviews"), line);
 }
 
 /** `early`: fresh enough for today, while none for the travel can exist yet. */

@@ -77,9 +77,9 @@ function healthCertificate({ random, holder, days, fault }: Ground): SpecimenPap
     fault === "health_date" ? addDays(earliest, -1 - random.below(400)) : between(random, earliest, days.today);
   if (fault === "health_language") return frenchCertificate(random, holder, issued);
   const statement = random.pick([
-    "This is to certify that the person named below was examined and is fit to travel.",
+    "This is to certify that the person named below was examined and is fit to travel for Hajj.",
     "The patient is medically fit to perform the rites of Hajj.",
-    "I have examined this patient, who is fit for the journey and free of tuberculosis.",
+    "I have examined this patient, who is fit for the Hajj journey and free of tuberculosis.",
   ]);
   const against = random.pick([
     "The patient is not fit to travel.",

@@ -12,7 +12,7 @@ const DENYING_LATIN = String.raw`
   не нет отказ\w* отмен\w* планир\w* запис\w* направлен\w* недейств\w* образец проект заявлен\w* без
 `;
 const DENYING_CASELESS = String.raw`
-  غير لا ليس\p{L}* لم لن اذا بشرط شريطه موعد يعاني تعاني فشل سرطان\p{L}*  مرض امراض قصور غسيل علاج\p{L}*  موقت\p{L}* ملغ\p{L}* الغ\p{L}* قيد تحت ينصح يجب مسود\p{L}* فارغ\p{L}* رفض\p{L}* مرفوض\p{L}* طلب\p{L}* مطلوب\p{L}* احاله استمهال تاجيل موجل\p{L}* اعفاء\p{L}* اقرار تعهد فاتوره ايصال سوف سي[تن]م منته\p{L}* عدا ماعدا باستثناء لكن
+  غير لا ليس\p{L}* لم لن اذا بشرط شريطه موعد يعاني تعاني فشل سرطان\p{L}*  مرض امراض قصور غسيل علاج\p{L}*  موقت\p{L}* ملغ\p{L}* الغ\p{L}* قيد تحت ينصح يجب مسود\p{L}* فارغ\p{L}* رفض\p{L}* مرفوض\p{L}* طلب\p{L}* مطلوب\p{L}* احاله استمهال تاجيل موجل\p{L}* اعفاء\p{L}* اقرار تعهد فاتوره ايصال سوف سي[تن]م منته\p{L}* عدا ماعدا باستثناء لكن بيطري\p{L}* دامپزشك\p{L}*
   نهيں نہيں منسوخ ملتوي درخواست مسترد اگر نيست نشد نشده لغو رد نوبت منوط نبايد
   नहीं रद्द अस्वीकृत यदि निरस्त आवेदन रसीद बिना
   না নয় বাতিল যদি আবেদন রসিদ স্থগিত ছাড়া
@@ -32,7 +32,7 @@ export const DENYING = new RegExp(
 
 /** Of illness, its treatment and its tests. */
 export const ILLNESS =
-  /\b(?:wch[rsc]|wc(?:bd|bw|lb|mp|ob)|stcr|stretcher|meda|oxyg|dpna|blnd|leg[blr]|maas|nyha|ccs class|murmurs?|ejection|(?:grade|stage) (?:\d|i{1,3}v?)|disease\w*|syndrome|disorder\w*|infect\w*|cancer\w*|tumou?r\w*|\w*carcinoma|\w*oma|dialy\w*|renal|kidney|cardiac|cardio\w*|heart|stroke|copd|asthma\w*|diabet\w*|hypertens\w*|hypotens\w*|insulin|epilep\w*|seizure\w*|dementia|alzheimer\w*|parkinson\w*|psych\w*|schizo\w*|depress\w*|bipolar|anxiety|tubercul\w*|tb|hiv|aids|hepat\w*|cirrho\w*|pregnan\w*|gestation|trimester|antenatal|oxygen|ventilat\w*|wheelchair|bedridden|immobil\w*|frail\w*|fractur\w*|surgery for|operat(?:ion|ed)|transplant\w*|chemo\w*|radio(?:therapy|logical)|oncolog\w*|palliative|hospice|(?!mening)\w+itis|\w+emia|\w+aemia|\w+osis|\w+pathy|\w+algia|\w+plegia|\w+ectomy|angina|arrhythm\w*|fibrillat\w*|infarct\w*|pacemaker|warfarin|metformin|medication\w*|tablet\w*|mg|tds|fever|cough|pain\w*|bleed\w*|contraindicat\w*|allerg\w*|anaphyla\w*|unsteady|fall(?:s|en)|decompensat\w*|deteriorat\w*|abnormal\w*|positive|active|acute|chronic|severe|critical\w*|terminal\w*|admitted|treated|treatment|therapy|test\w*|follow-?up|repeat\w*|veterin\w*|vet|dent(?:al|ist)\w*|homeopath\w*|chiropract\w*|physiotherap\w*|unsigned|antibod\w*|umrah only|touris\w*)\b/u;
+  /\b(?:wch[rsc]|wc(?:bd|bw|lb|mp|ob)|stcr|stretcher|meda|oxyg|dpna|blnd|leg[blr]|maas|nyha|ccs class|murmurs?|ejection|(?:grade|stage) (?:\d|i{1,3}v?)|disease\w*|syndrome|disorder\w*|infect\w*|cancer\w*|tumou?r\w*|\w*carcinoma|\w*oma|dialy\w*|renal|kidney|cardiac|cardio\w*|heart|stroke|copd|asthma\w*|diabet\w*|hypertens\w*|hypotens\w*|insulin|epilep\w*|seizure\w*|dementia|alzheimer\w*|parkinson\w*|psych\w*|schizo\w*|depress\w*|bipolar|anxiety|tubercul\w*|tb|hiv|aids|hepat\w*|cirrho\w*|pregnan\w*|gestation|trimester|antenatal|oxygen|ventilat\w*|wheelchair|bedridden|immobil\w*|frail\w*|fractur\w*|surgery for|operat(?:ion|ed)|transplant\w*|chemo\w*|radio(?:therapy|logical)|oncolog\w*|palliative|hospice|(?!mening)\w+itis|\w+emia|\w+aemia|\w+osis|\w+pathy|\w+algia|\w+plegia|\w+ectomy|angina|arrhythm\w*|fibrillat\w*|infarct\w*|pacemaker|warfarin|metformin|medication\w*|tablet\w*|mg|tds|fever|cough|pain\w*|bleed\w*|contraindicat\w*|allerg\w*|anaphyla\w*|unsteady|fall(?:s|en)|decompensat\w*|deteriorat\w*|abnormal\w*|positive|active|acute|chronic|severe|critical\w*|terminal\w*|admitted|treated|treatment|therapy|test\w*|follow-?up|repeat\w*|veterin\w*|vet|[mf]?rcvs|rvn|bvsc|bvms|bvetmed|dvm|vmd|drh|dent(?:al|ist)\w*|homeopath\w*|chiropract\w*|physiotherap\w*|unsigned|antibod\w*|umrah only|touris\w*)\b/u;
 
 export const AGAINST = new RegExp(`${DENYING.source}|${ILLNESS.source}`, "u");
 
@@ -72,31 +72,6 @@ export const FOREIGN_WELL =
 export const DONE =
   /^(?:lengkap(?: \(\d\/\d dos\))?|complete(?: \(\d\/\d\))?|tamam(?:landi)?|fully vaccinated|صدرت|صادره|ساريه|issued|approved|granted|accepted|active|confirmed|in force|accepted [–-] fit|given elsewhere|historical|given|done|completed?|administered|fait|yapildi|uygulandi|selesai|sudah|diberi|تم|تم التطعيم|valid|введено|выполнено|लगाया गया|দেওয়া হয়েছে)\.?$/u;
 
-/** The bounds of what is ordinary; outside them a person reads. */
-export const VITALS: readonly {
-  readonly written: RegExp;
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-}[] = [
-  { written: /^(1\d)\s?\/\s?(\d)(?: ?\(\d{2,3} ?\/ ?\d{2,3} ?mm ?hg\))?$/, from: [10, 6], to: [14, 9] },
-  { written: /^(\d{2,3})\s?\/\s?(\d{2,3})(?: ?mm ?(?:of )?hg)?$/, from: [95, 55], to: [144, 92] },
-  {
-    written:
-      /^(\d{2,3})(?: ?(?:bpm|\/ ?min(?:ute)?|beats\/min|per minute|beats per minute|x ?\/ ?(?:menit|min|minit)|kali ?\/ ?(?:menit|minit)|seminit|\/ ?(?:mn|dk|dakika|menit|minit|мин)|ن\/د|نبضه\/دقيقه))(?:,? regular)?$/,
-    from: [50],
-    to: [100],
-  },
-  { written: /^(\d{1,2}[.,]\d{1,2}) ?mmol ?\/ ?l(?: \((?:fasting|random)\))?$/, from: [3.8], to: [7.8] },
-  { written: /^([01][.,]\d{1,2}) ?g ?\/ ?l$/, from: [0.65], to: [1.26] },
-  { written: /^(\d{2,3}) ?mg ?\/ ?dl(?: \((?:fasting|random)\))?$/, from: [65], to: [140] },
-  { written: /^(9[6-9](?:\.\d)?) ?(?:°|º)? ?f$/, from: [96.8], to: [99.5] },
-  { written: /^(\d{2}(?:[.,]\d)?)\s?(?:°|º)?\s?c?$/, from: [36], to: [37.5] },
-  { written: /^(\d{2,3})\s?%(?: on (?:room )?air| \(room air\)| ra)?$/, from: [95], to: [100] },
-  { written: /^(\d{2,3}(?:\.\d)?)\s?kg$/, from: [40], to: [120] },
-  { written: /^(\d{3})\s?cm$/, from: [140], to: [205] },
-  { written: /^(\d(?:[.,]\d{1,2}))\s?m$/, from: [1.4], to: [2.05] },
-  { written: /^(\d{2}(?:\.\d)?)(?:\s?kg\/m2)?$/, from: [18.5], to: [32] },
-];
 const NAMED = String.raw`(?: (?:was|is|of|at|level|reading))*\s*[:=]?\s*`;
 const measure = (name: string, numbers: string, from: readonly number[], to: readonly number[]) => ({
   named: new RegExp(
@@ -218,8 +193,6 @@ export const CLINICAL_MEASURES: readonly {
 /** What is measured by its name (folded): a number behind it that no measure above takes lies beyond what is ordinary. */
 export const MEASURED =
   /(?<![\p{L}\d])(?:blood pressure|pulse rate|heart rate|oxygen saturation|saturation|spo2|sao2|ejection fraction|(?:lv)?ef|creatinine|egfr|h(?:a?e)?moglobin|hba1c|(?:fasting |random )?(?:blood )?(?:sugar|glucose)|temperature|body mass index|bmi|peak flow|visual acuity|ضغط الدم|النبض|السكر|الكرياتينين|تشبع الاكسجين)(?: ?\([\p{L} ]{1,12}\))?(?: (?:was|is|of|at|level|reading))*\s*[:=]?\s*\d/gu;
-export const BLOOD_GROUP =
-  /^a[as]$|^(?:rh )?(?:positive|negative)$|^[+-]?(?:a|b|ab|o)(?:\s?\(i{0,3}v?\))?\s?(?:|\+\s?ve|\(\+\)\s?ve|\(\+\s?ve\)|\(-\s?ve\)|\(-\)\s?ve|-\s?ve|\+|-|pos(?:itive)?|neg(?:ative)?|rh ?\+|rh ?-|rh(?:d)? ?positive|rh(?:d)? ?negative|موجب|سالب)$/;
 
 export const FEMALE =
   /^(?:f|female|woman|féminin|feminin|femme|perempuan|wanita|kadin|k|женский|ж|жен|انثي|انثى|امراه|عورت|خاتون|زن|مونث|مونث|महिला|स्त्री|মহিলা|নারী|ladies)$/u;

@@ -1,6 +1,6 @@
 /** Lines that tell who signed, gave the dose or answers for it: a name, what they are, and their number in a register. */
 import { foldPrinted, wordsOf } from "../fold.ts";
-import { DEGREE, GIVER_ROLES, LEADS, REGISTER, TITLES, UNDER } from "../forms/givers.ts";
+import { DEGREE, GIVER_ROLES, LEADS, OF_ANIMALS, REGISTER, TITLES, UNDER } from "../forms/givers.ts";
 import { isKnownWord } from "../words/lexicon.ts";
 import { matters } from "../words/risks.ts";
 import { isHarmless } from "./values.ts";
@@ -16,7 +16,7 @@ const PARTICLE = /^(?:bin|binti|bint|al|el|de|van|den|der|ten|ibn|ben|ould|a\/[p
  * elsewhere a title, a register or a word of signing has to say it.
  */
 export function isGiver(text: string, introduced = false): boolean {
-  if (text.length > LONGEST) return false;
+  if (text.length > LONGEST || OF_ANIMALS.test(foldPrinted(text))) return false;
   const bare = text.replaceAll("\t", " ").replace(/\s+/g, " ").trim();
   const folded = foldPrinted(bare);
   // Folding keeps the length of what has no marks; where it does not, the lead is none.

@@ -7,7 +7,6 @@ import { BESIDE_VACCINES } from "../forms/health/vaccines.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import {
   AGAINST,
-  BLOOD_GROUP,
   DENYING,
   DONE,
   FEMALE,
@@ -19,7 +18,6 @@ import {
   MARK,
   NOT_THERE,
   NOTHING,
-  VITALS,
   WELL,
   YES,
 } from "../forms/values.ts";
@@ -37,6 +35,7 @@ import {
   matchName,
   resemblesName,
 } from "./about.ts";
+import { isOrdinary } from "./measures.ts";
 import { citizenshipOf } from "./nationality.ts";
 import { isEntries } from "./purpose.ts";
 import { namesRelative } from "./relations.ts";
@@ -230,17 +229,7 @@ function isOther(value: string): boolean {
 
 const MOST_VACCINE_WORDS = 6;
 
-const vital: Check = (text) => {
-  if (BLOOD_GROUP.test(text) || isWell(text)) return null;
-  const fits = VITALS.some(({ written, from, to }) => {
-    const numbers = written
-      .exec(text)
-      ?.slice(1)
-      .map((digits) => Number(digits.replace(",", ".")));
-    return numbers?.every((number, at) => number >= (from[at] ?? 0) && number <= (to[at] ?? 0)) ?? false;
-  });
-  return fits ? null : "line";
-};
+const vital: Check = (text) => (isOrdinary(text) || isWell(text) ? null : "line");
 
 const age: Check = (text, { about }) => {
   const years = Number(/\d{1,3}/.exec(text)?.[0]);

@@ -1,9 +1,10 @@
 /** Codes, houses and grades in which a certificate of health may tell an illness without a word for it. */
 import { foldPrinted, wordsOf } from "../fold.ts";
-import { CARE, DEPARTMENTS, HOUSES_OF_CARE, RHYTHMS } from "../forms/health/departments.ts";
+import { CARE, DEPARTMENTS, GRADES, HOUSES_OF_CARE, RHYTHMS } from "../forms/health/departments.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import { ILLNESS } from "../forms/values.ts";
 import { isHarmless } from "../holder/values.ts";
+import type { LabelledValue } from "../layout/parts.ts";
 import { isSaidIll } from "../sentences/prose.ts";
 import type { ReadingContext } from "../sentences/strange.ts";
 import { isIllness } from "../words/clinical.ts";
@@ -53,6 +54,13 @@ const LEAST_DIGITS = 3;
 const DIAGNOSIS =
   /(?<![\p{L}\d/.-])[a-tv-z][ -]?\d{2}(?:\.\d{1,3}[a-z]?)?(?![\p{L}\d/.-]|\s?\d[a-z]{2}(?![\p{L}\d]))|(?<![\d/.])\d ?\/ ?7(?![\d/.])/u;
 const isDiagnosis = (value: string) => DIAGNOSIS.test(withoutDates(foldPrinted(value)));
+
+/** A short mark under the name of a grade is no number of a register. */
+export const isGraded = ({ field, value, line }: LabelledValue, { kind }: ReadingContext) =>
+  kind === "health_certificate" &&
+  REGISTERED.includes(field) &&
+  value.replace(/\D/gu, "").length <= LEAST_DIGITS &&
+  GRADES.test(foldPrinted(line.text.slice(0, Math.max(0, line.text.lastIndexOf(value)))));
 
 const isCalling = (value: string) => isTitled(value) && isHarmless(value) && /\p{L}{2}/u.test(value);
 

@@ -15,6 +15,7 @@ import type { CertificateField } from "../forms/languages/form.ts";
 import { DONE, LESS_THAN_YEARS, NOT_THERE } from "../forms/values.ts";
 import { dateStyleOf, type HolderFacts, holderFactsOf } from "../holder/about.ts";
 import { isGiver, signersOf } from "../holder/givers.ts";
+import { isBeyond } from "../holder/measures.ts";
 import { isHajjAlone } from "../holder/purpose.ts";
 import { tellsOfRelative } from "../holder/relations.ts";
 import { signingOf } from "../holder/signing.ts";
@@ -30,7 +31,7 @@ import { type DateStyle, datesIn } from "../words/dates.ts";
 import { languagesIn } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
 import { meantBy } from "./ends.ts";
-import { hidesIllness, isHiding } from "./hidden.ts";
+import { hidesIllness, isGraded, isHiding } from "./hidden.ts";
 import { toldOtherwise } from "./otherwise.ts";
 import { readPage } from "./page.ts";
 
@@ -140,10 +141,14 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
     doubt:
       ofVaccines && !isClosedValue(entry, paper.about)
         ? "line"
-        : doubtInField(meantBy(entry, paper), entry.value, paper),
+        : isMeasuredIll(entry) || isGraded(entry, paper)
+          ? "line"
+          : doubtInField(meantBy(entry, paper), entry.value, paper),
     line: entry.line,
   }));
 }
+
+const isMeasuredIll = ({ field, value, line }: LabelledValue) => field === "vital" && isBeyond(value, line.text);
 
 function doubtInField(field: CertificateField, value: string, reader: ReadingContext): Doubt {
   const folded = foldPrinted(value).trim();
@@ -151,6 +156,8 @@ function doubtInField(field: CertificateField, value: string, reader: ReadingCon
     return "line";
   const doubt = doubtSeen(field, value, reader.about, reader.style);
   if (hidesIllness(field, value, reader)) return doubt ?? "line";
+  if (reader.kind === "health_certificate" && field.startsWith("valid_") && isMisread(field, value) && folded !== "")
+    return "line";
   if (field === "purpose" && reader.kind === "visa" && !isHajjAlone(value, reader.years)) return "line";
   if (doubt !== "line" || isOtherDose(field, value, reader)) return doubt;
   // What was found stands behind the same label as what follows from it.
@@ -205,7 +212,9 @@ function doubtsOfRows(paper: Paper): Doubted[] {
       .filter(({ field }) => !(isOfOther(row) && OF_OTHER.includes(field)))
       .map((entry) => ({
         doubt:
-          isOfDose(row) && !isClosedCell(entry, paper.about) ? "line" : doubtInField(entry.field, entry.value, paper),
+          (isOfDose(row) && !isClosedCell(entry, paper.about)) || isMeasuredIll(entry)
+            ? "line"
+            : doubtInField(entry.field, entry.value, paper),
         line: entry.line,
       })),
     ...row.loose.map(({ text, line }) => ({
@@ -273,7 +282,7 @@ function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[
       !isZone(text) &&
       !(line.text.includes("\t") && isGiver(line.text)),
   );
-  const head = new Set(lines.slice(0, beginOf(paper)));
+  const head = headOf(paper);
   const turned = left
     .filter(
       ({ text, line }) =>
@@ -336,7 +345,10 @@ const OF_HOLDER: readonly CertificateField[] = [
   "fit",
 ];
 
-/** Where a paper begins to speak of its holder: what stands above is the house that wrote it. */
+/** The lines above those that speak of the holder: the house that wrote the paper. */
+export const headOf = (paper: Paper): ReadonlySet<TextLine> => new Set(paper.lines.slice(0, beginOf(paper)));
+
+/** Where a paper begins to speak of its holder. */
 function beginOf({ page, lines, about }: Paper): number {
   const told = page.entries.filter(({ field }) => OF_HOLDER.includes(field)).map(({ line }) => lines.indexOf(line));
   const named = page.free.filter(({ text }) => namesHolder(text, about)).map(({ line }) => lines.indexOf(line));

@@ -11,7 +11,7 @@ import { isGiver, isSigner } from "../holder/givers.ts";
 import { withoutPersonNames } from "../holder/people.ts";
 import { tellsOfRelative } from "../holder/relations.ts";
 import { type Doubt, isHarmless } from "../holder/values.ts";
-import { withoutWell } from "../words/clinical.ts";
+import { BEYOND_BOUNDS, withoutWell } from "../words/clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "../words/dates.ts";
 import { isKnownWord, labelOf, withoutPhrases } from "../words/lexicon.ts";
 import { tellsNumber } from "../words/numbers.ts";
@@ -70,6 +70,10 @@ export function doubtOfProse(written: string, reader: ReadingContext): Doubt {
   if (strange.length === 0) return reader.kind === "health_certificate" && words.some(isSaidIll) ? "line" : null;
   return isOfMatter(bare, strange, words, reader) ? "line" : null;
 }
+
+/** Without its instructions, addresses of the web, and what it says of when such papers count. */
+export const withoutPrinted = (written: string, reader: ReadingContext) =>
+  withoutTold(written, reader).replace(OF_WEB, " ");
 
 /** Without its instructions, and what it says of when such papers count. */
 function withoutTold(written: string, { languages, ofVaccines, kind }: ReadingContext): string {
@@ -154,6 +158,8 @@ export function standsAlone(
   { about, style, ofVaccines, languages, kind, signers }: ReadingContext,
 ): boolean {
   if (isHeading(text)) return true;
+  // No number of a house or a telephone: what is measured says how somebody is.
+  if (withoutWell(foldPrinted(text)).includes(BEYOND_BOUNDS)) return false;
   const bare = text.replace(/^[\s([*•–-]+|[\s)\]*|]+$/g, "");
   if (ofVaccines && isOfOther(bare)) return true;
   if (isGiver(bare) || isSigner(bare, signers)) return true;

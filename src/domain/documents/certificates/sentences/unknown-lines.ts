@@ -71,8 +71,10 @@ function toldIn(folded: string): string[] {
 /** Names of places and houses; what visas say has rules of its own. */
 function isOfOffice(text: string, reader: ReadingContext): boolean {
   if (reader.kind === "visa" || standsAlone(text, reader)) return true;
-  return isHarmless(text) && isTitled(text) && (OF_YARD.test(foldPrinted(text)) || OF_HOSPITAL.test(foldPrinted(text)));
+  return isYard(text) || (isHarmless(text) && isTitled(text) && OF_HOSPITAL.test(foldPrinted(text)));
 }
+/** An address of names alone. */
+export const isYard = (text: string) => isHarmless(text) && isTitled(text) && OF_YARD.test(foldPrinted(text));
 const OF_YARD =
   /\b(?:house|yard|market|court|lodge|mews|mill|gate|quay)\b.*,|,.*\b(?:house|yard|market|court|lodge|mews)\b/u;
 const OF_HOSPITAL = /^(?:مستشفي|مستوصف|عياده|وزاره|مديريه) (?!.*(?:بدون|غير|لم))/u;

@@ -17,7 +17,7 @@ import {
   RECEIVING,
   TITLES_OF_GIVERS,
 } from "../forms/health/doses.ts";
-import { BESIDE_DAYS_GIVEN, GIVEN, OTHER_WAY } from "../forms/health/given.ts";
+import { BESIDE_DAYS_GIVEN, GIVEN, NOT_AS_GIVEN, OTHER_WAY } from "../forms/health/given.ts";
 import { BESIDE_VACCINES, CONJUGATE, FOUR_GROUPS, MENINGITIS, POLYSACCHARIDE } from "../forms/health/vaccines.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import { GREGORIAN_MONTHS, HIJRI_MONTHS } from "../forms/months.ts";
@@ -98,6 +98,7 @@ export function isDoseText(text: string, about: HolderFacts): boolean {
   const folded = foldPrinted(text).replace(OF_RECEIVED, " ");
   return (
     hasOnly(folded, OF_LINE, holderNameWords(about)) &&
+    !NOT_AS_GIVEN.test(dayed(folded)) &&
     !DENYING.test(withoutDates(folded)) &&
     !(againstOf(text) === "four" && namesFewer(text))
   );
@@ -108,7 +109,8 @@ export function isDoseText(text: string, about: HolderFacts): boolean {
  * nothing but what such sentences say. Where no giving stands between them the whole of it says nothing else.
  */
 export function tellsDose(sentence: string, about: HolderFacts): boolean {
-  const folded = withoutDates(foldPrinted(sentence), DAY);
+  const folded = dayed(foldPrinted(sentence));
+  if (NOT_AS_GIVEN.test(folded)) return false;
   const end = folded.lastIndexOf(DAY);
   const told = (end < 0 ? folded : folded.slice(0, end)).replaceAll(DAY, " ");
   const names = new Set([...holderNameWords(about), ...PERSON]);
@@ -125,6 +127,7 @@ export function tellsDose(sentence: string, about: HolderFacts): boolean {
   return !ANOTHER.has(previous);
 }
 const DAY = " @ ";
+const dayed = (folded: string) => withoutDates(folded, DAY).replaceAll(/\s+/g, " ");
 
 /** A day, and perhaps who gave the dose and where. */
 export function isDay(value: string): boolean {

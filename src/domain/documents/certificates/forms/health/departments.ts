@@ -1,7 +1,7 @@
 /** Parts of hospitals, what they look after, and treatments that come round (folded): a paper of one tells whose patient somebody is. */
 
 /** What only the ill come for, in the eleven languages. */
-const ARTS = String.raw`(?:nephro|onco|cardio|neuro|pulmono|pneumo|ha?emato|gyna?eco|rheumato|endocrino|hepato|gastroentero|uro)log(?:y|ie|ies|ical)|psychiatry|psychiatric|cancer\p{L}*|cardiac|obstetrics?|maternit\p{L}*|antenatal|prenatal|midwifery|labou?r|delivery|geriatrics?|palliat\p{L}*|hospice|transplant\p{L}*|diabet\p{L}*|renal|dialysis|kidney|heart|stroke|chest|tb|memory|dementia|oxygen|intensive care|icu|ccu|hdu|burns?|addiction|rehabilitat\p{L}*|cancerolog\p{L}*|nefrolo\p{L}*|onkolo\p{L}*|kardiyolo\p{L}*|kardiolo\p{L}*|noroloji\p{L}*|neurologi|psikiyatri\p{L}*|psikiatri|dogum\p{L}*|kadin dogum|kebidanan|kandungan|bersalin|jantung|ginjal|jiwa|sakit jiwa|нефролог\p{L}*|онколог\p{L}*|кардиолог\p{L}*|невролог\p{L}*|психиатр\p{L}*|родильн\p{L}*|роддом\p{L}*|гинеколог\p{L}*|диализ\p{L}*|паллиатив\p{L}*|(?:ال|لل)?(?:كلي|كليه|كلوي\p{L}*|اورام|سرطان|قلب|قلبيه|ولاده|نساييه|توليد|نفسيه|عنايه|مركزه|غسيل|صدريه|اعصاب|دماغ)|گرده\p{L}*|امراض قلب|زچگي|دماغي|سرطان|كينسر|ڈايلاسز|كليه|زايمان|روان\p{L}*|دياليز|नेफ्रोल\p{L}*|कैंसर|हृदय|प्रसूति|मनोरोग|डायलिसिस|गुर्दा|কিডনি|ক্যান্সার|হৃদরোগ|প্রসূতি|মানসিক|ডায়ালাইসিস`;
+const ARTS = String.raw`(?:nephro|onco|cardio|neuro|pulmono|pneumo|ha?emato|gyna?eco|rheumato|endocrino|hepato|gastroentero|uro)log(?:y|ie|ies|ical)|psychiatry|psychiatric|cancer\p{L}*|cardiac|obstetrics?|maternit\p{L}*|antenatal|prenatal|midwifery|labou?r|delivery|geriatrics?|palliat\p{L}*|hospice|transplant\p{L}*|diabet\p{L}*|renal|dialysis|kidney|heart|stroke|chest|tb|memory|dementia|oxygen|intensive care|icu|ccu|hdu|burns?|addiction|rehabilitat\p{L}*|beds?|patients?|invalids?|sick\p{L}*|disabled|wheel\p{L}*|stretcher|cancerolog\p{L}*|nefrolo\p{L}*|onkolo\p{L}*|kardiyolo\p{L}*|kardiolo\p{L}*|noroloji\p{L}*|neurologi|psikiyatri\p{L}*|psikiatri|dogum\p{L}*|kadin dogum|kebidanan|kandungan|bersalin|jantung|ginjal|jiwa|sakit jiwa|нефролог\p{L}*|онколог\p{L}*|кардиолог\p{L}*|невролог\p{L}*|психиатр\p{L}*|родильн\p{L}*|роддом\p{L}*|гинеколог\p{L}*|диализ\p{L}*|паллиатив\p{L}*|(?:ال|لل)?(?:كلي|كليه|كلوي\p{L}*|اورام|سرطان|قلب|قلبيه|ولاده|نساييه|توليد|نفسيه|عنايه|مركزه|غسيل|صدريه|اعصاب|دماغ)|گرده\p{L}*|امراض قلب|زچگي|دماغي|سرطان|كينسر|ڈايلاسز|كليه|زايمان|روان\p{L}*|دياليز|नेफ्रोल\p{L}*|कैंसर|हृदय|प्रसूति|मनोरोग|डायलिसिस|गुर्दा|কিডনি|ক্যান্সার|হৃদরোগ|প্রসূতি|মানসিক|ডায়ালাইসিস`;
 
 export const CARE = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${ARTS})(?![\p{L}\p{M}])`, "u");
 
@@ -26,3 +26,7 @@ export const RHYTHMS = new RegExp(
   ].join("|"),
   "u",
 );
+
+/** What a degree of health or of illness is called, in the eleven languages. */
+export const GRADES =
+  /(?<!\p{L})(?:codes?|class|category|cat|grade|level|score|results?|stage|type|degree|outcome|kode|kategori|kelas|tingkat|hasil|gred|sinif|derece|kategorisi|sonuc|kodu|classe|categorie|niveau|resultat|код|категория|степень|класс|результат|группа здоровья|رمز|كود|درجه|فيه|تصنيف|النتيجه|مستوي|كوڈ|زمره|درجه بندي|كد|رده|कोड|श्रेणी|परिणाम|কোড|শ্রেণি|ফলাফল)(?!\p{L})/u;

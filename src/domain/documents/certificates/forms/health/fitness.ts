@@ -68,3 +68,10 @@ export const FIT_ELSEWHERE = new RegExp(
   String.raw`(?<!\b(?:not|un) ?)\bfit(?:ness)? (?:to|for) (?!(?:be |do (?:so|this|it)\b|purpose|use\b|(?:the )?(?:above|stated|said|same|this|that|aforesaid|intended)(?:[- ]\p{L}+)? (?:purpose|journey|pilgrimage))|${WHITHER}\b)\p{L}`,
   "u",
 );
+
+/** The journey that the paper is for, by its name (folded): a flight, a way or a country alone is any journey. */
+export const OF_HAJJ =
+  /(?<!\p{L})(?:hajj?|pilgrims?|pilgrims?'s?|pilgrimages?|manasik|istith?aa?'?ah|istithaah|pelerin\p{L}*|(?:jemaah|jamaah|ibadah|calon|bakal) haji|hac|haccin?|hacilar|хадж\p{L}*)(?!\p{L})|(?<!\p{L})و?(?:ال|لل|بال|ل|ب)?(?:حج|حجاج|مناسك)(?!\p{L})|हज|হজ/u;
+/** Houses that are named after it say nothing of what somebody is fit for (folded). */
+export const HOUSES_OF_HAJJ =
+  /(?<!\p{L})(?:boards?|missions?|committees?|agenc\p{L}+|tours?|compan\p{L}+|travels|ministry|authority|commission|services?|operators?|clinic|hospital|association|fund|centre|center|kementerian|tabung|lembaga|bakanligi|هييه|بعثه|شركه|وزاره|لجنه|مكتب|حمله|موسسه|مستشفي|عياده)(?!\p{L})/u;

@@ -27,3 +27,14 @@ export const OTHER_WAY =
 /** What happens to a vaccine before anybody is given it (folded): its day is no dose's. */
 export const BEFORE_GIVEN =
   /(?<!\p{L})(?:mfg|mfd|mfr|manufactur(?:e|ed|ing)|produc(?:ed|tion)|fabricat\p{L}*|fabrique\p{L}*|uretim|produksi|diproduksi|pengeluaran|dikeluarkan|изготов\p{L}*|производ\p{L}*|صنع\p{L}*|الصنع|التصنيع|انتاج|الانتاج|توليد|تياري|received (?:at|in|into|by|from|on behalf)(?: (?:the|our))?(?: \p{L}+){0,2}|rec'?d (?:at|in|by|from)|deliver\p{L}*|dispens\p{L}*|suppl(?:y|ied)|shipped|dispatch\p{L}*|stock\p{L}*|order(?:ed)?|prescri\p{L}*|reserved|booked|purchas\p{L}*|bought|paid|open(?:ed)?|reconstitut\p{L}*|diluted|thawed|teslim\p{L}*|recete\p{L}*|diterima|dipesan|delivre\p{L}*|commande\p{L}*|livre\p{L}*|ouvert\p{L}*|получен[ао]?|выписан\p{L}*|доставлен\p{L}*|استلام|استلم\p{L}*|ورد\p{L}*|صرف\p{L}*|توريد|تسليم)(?!\p{L})(?! (?:by|par|oleh))[^\d\n]{0,16}\d|(?:निर्माण|उत्पादन|প্রস্তুত|উৎপাদন)[^\d\n]{0,20}\d/u;
+
+/** A dose that was meant, is given as a rule, or was given at some time before or after a day, and what was given instead (folded; `@` stands for a day). */
+const TAKEN_BACK = [
+  String.raw`\b(?:was|were|is|are|has|had|been|ought|supposed|due) to\b|\bto (?:have|be|receive)\b|\bhave (?!been (?:vaccinated|immuni[sz]ed|inoculated|given)|received)`,
+  String.raw`\b(?:is|are|being) (?:(?:hereby|to be|also) )?(?:given|administered|vaccinated|immuni[sz]ed|inoculated)\b|\bor\b(?! (?:received|prophylaxis|immuni[sz]ed))`,
+  String.raw`(?<!\p{L})(?:from|by|before|until|till|after|following|for|avant|avant le|depuis|sebelum|sejak|hingga|untuk|до|с|от|после|قبل|بعد|منذ|حتي|تا|از) @`,
+  String.raw`@ (?:كے بعد|سے|تك|के बाद|से|तक|এর পরে|পর|থেকে|once|oncesi|sonrasi|den|dan|onwards|or)(?![\p{L}\p{M}])`,
+  String.raw`(?<!تصديق كي )(?<!تصديق كيا )(?:جاتا|جاتي)(?!\p{L})|(?<!(?:प्रमाणित|सत्यापित) किया )(?:जाता|जाती)(?!\p{L})|(?<!\p{L})ने(?![\p{L}\p{M}])`,
+  String.raw`(?:নম্বর|পাসপোর্ট|কার্ড|সনদ|সিল|স্বাক্ষর|কেন্দ্র|প্রত্যয়ন)\s+(?:দেওয়া|প্রদান|গ্রহণ)`,
+];
+export const NOT_AS_GIVEN = new RegExp(TAKEN_BACK.map(plainIndic).join("|"), "u");

@@ -80,6 +80,8 @@ export const TURNS_OF_HEALTH: readonly string[] = [
 
 /** On a record of vaccination. */
 export const TURNS_OF_VACCINES: readonly string[] = [
+  // What somebody proposes is no record of what was given.
+  "(?<!\\p{L})(?:vaccins?|vaccinations?|vaccines?|immuni[sz]ations?|doses?|vaksin\\p{L}*|прививк\\p{L}*)(?: \\p{L}+)? (?:recommande\\p{L}*|recommended|proposee?s?|proposed|conseille\\p{L}*|suggested|planned|advised|disarankan|dianjurkan|disyorkan|рекоменд\\p{L}*)(?!\\p{L})|^\\W*(?:recommended|proposed|suggested|planned|advised) (?:\\p{L}+ )?(?:vaccin\\p{L}*|immuni[sz]ation\\p{L}*|doses?|dates?)\\W*$|(?<!\\p{L})(?:onerilen asi\\p{L}*|(?:ال)?لقاحات (?:ال)?(?:موصي|مقترح)\\p{L}*)",
   "(?<!\\p{L})(?:asi\\p{L}*|vaksin\\p{L}*|vaccins?|(?:ال)?لقاح|ويكسين|ٹيكه|واكسن)[ :]+(?:yok|olmadi|tidak ada|tiada|kosong|absente?|aucune?|neant|لا يوجد|غير موجود|نهيں|ندارد)(?!\\p{L})",
   "\\b(?:fraction\\p{L}*|partial|half|test|trial|reduced|split|sham|mini)[ -](?:dose|volume|amount|injection)|\\b(?:diluent|solvent|placebo)\\b",
   "(?<!\\p{L})(?:demi|moitie|setengah|separuh|yarim|полов\\p{L}*|نصف|نيم|آدهي|ادهي)[ -]?(?:de )?(?:la )?(?:dos\\p{L}*|doz\\p{L}*|доз\\p{L}*|ال?جرع\\p{L}*|جرعه|دوز|خوراك)|(?:आधी|अर्ध|অর্ধ) ?(?:खुराक|डोज|ডোজ|মাত্রা)",
