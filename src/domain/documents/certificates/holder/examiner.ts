@@ -3,7 +3,9 @@ import type { TextLine } from "../../seen/facts.ts";
 import { foldPrinted, wordsOf } from "../fold.ts";
 import { OF_NAMES, plainWord } from "../forms/health/doctors.ts";
 import { FOR_ANOTHER, NO_EXAMINER, OF_SIGNATURES } from "../forms/health/examiners.ts";
+import { WRITTEN_TO } from "../forms/health/said.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
+import { isSaid } from "../page/said-of-health.ts";
 import type { Paper } from "../page/understood.ts";
 import { isHeading } from "../sentences/headings.ts";
 import { isContact, isPlaceLine } from "../sentences/places.ts";
@@ -82,7 +84,8 @@ function isTold(line: TextLine, paper: Paper): boolean {
   if (OF_SIGNATURES.test(left) || OF_THEIR_CALLING.test(folded)) return false;
   if (fields.length > 0 && !paper.page.free.some((one) => one.line === line)) return !fields.some(isOfSigner);
   if (NO_EXAMINER.test(folded)) return false;
-  if (isPlaceLine(line.text) || isPlaceAndDay(line.text)) return true;
+  if (WRITTEN_TO.test(folded.trim()) || isPlaceLine(line.text) || isPlaceAndDay(line.text) || isSaid(line.text, paper))
+    return true;
   return words.length > FEW_WORDS && doubtOfProse(line.text, paper) === null;
 }
 

@@ -22,6 +22,7 @@ import { BEFORE_FIT, FREELY, LEADS, WHOM } from "../forms/health/statements.ts";
 import { holderNameWords } from "../holder/about.ts";
 import { isGiver } from "../holder/givers.ts";
 import { withoutPersonNames } from "../holder/people.ts";
+import { signingOf } from "../holder/signing.ts";
 import { isHarmless } from "../holder/values.ts";
 import type { Free } from "../layout/parts.ts";
 import { isLetterhead, isPlaceLine } from "../sentences/places.ts";
@@ -54,7 +55,8 @@ export function saysElse(paper: Paper, { allowSpecimens }: JudgeContext): TextLi
   })?.line;
 }
 
-function isSaid(text: string, paper: Paper): boolean {
+/** Whether a sentence is made of the lists of what certificates say. */
+export function isSaid(text: string, paper: Paper): boolean {
   if (isStatedFit(text, paper.about)) return true;
   const bare = foldPrinted(withoutPersonNames(withoutPrinted(text, paper), paper.about));
   const told = withoutDates(bare).replaceAll(OF_DAY, "").replaceAll(SAID_WHOLE, " ");
@@ -81,12 +83,19 @@ const OF_DAY = /\s(?:of|on|dated)(?=\s+:)/gu;
 
 /** Where the house stands, who signed, perhaps with the hour, what the doctor practises, or a number of a register. */
 const isSigning = (text: string) =>
+  isOfSigner(text) ||
   [MARKED, WRITTEN_TO, DOCTOR_NAMED].some((form) => form.test(foldPrinted(text).trim())) ||
   isYard(text) ||
   isGiver(text.replace(HOUR, "")) ||
   isRegistered(text) ||
   PRACTISED.test(foldPrinted(text).trim());
 const HOUR = /\s+on\s+\d[\d/.-]+(?:\s+at\s+[\d:]+(?:\s*[AP]M)?)?$/iu;
+
+/** All of it listed; a name alone may be a word of any language. */
+function isOfSigner(text: string): boolean {
+  const signing = signingOf(text);
+  return signing !== null && (signing.doctor.length > 0 || signing.isRegistered || signing.named.length === 0);
+}
 
 /** A register, a state and a number long enough to be one of a register's. */
 function isRegistered(text: string): boolean {

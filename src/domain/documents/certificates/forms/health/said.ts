@@ -42,6 +42,8 @@ export const SAID_ELSEWHERE = `
 export const SAID_WHOLE = new RegExp(
   [
     String.raw`\b(?:is |are )?(?:fully )?up to date (?:on|with) (?:(?:all|his|her|the|routine|required|recommended) )*(?:immuni[sz]ations|vaccinations|vaccines)\b`,
+    String.raw`\b(?:i|we) (?:am|are|was|were|have been) (?:his|her|their) (?:(?:treating|regular|usual|own|family) )*(?:physicians?|doctors?|gps?|practitioners?)\b(?: (?:for|since|over|the|past|last|\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|many|several|years?)\b)*`,
+    String.raw`\b(?:i|we) (?:have )?discussed(?:,? (?:and|the|crowd|heat|sun|food|road|personal|safety|protection|drinking|clean|water|hydration|hygiene|footwear|diet|rest|insurance|travel)\b)+`,
     String.raw`\bgenotype ?:? (?:aa|as)\b`,
     String.raw`\b(?:fees?|charges?|amount|price)[ :]*(?:[£$€₹]|sar|usd|gbp|pkr|inr|rm)? ?\d{1,6}(?:[.,]\d{2})?`,
   ].join("|"),
