@@ -124,6 +124,7 @@ export const COGNATES: Readonly<Record<string, readonly string[]>> = {
     "Tawaf",
     "Total",
     "visa",
+    "{name}: bus {bus}.",
   ],
   ms: [
     "Bengali",
