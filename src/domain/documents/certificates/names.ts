@@ -12,7 +12,8 @@ import { namesRelative } from "./holder/relations.ts";
 import { OF_DOCTOR } from "./holder/values.ts";
 import { isLabel } from "./layout/labelled.ts";
 import type { LabelledValue } from "./layout/parts.ts";
-import { type Paper, paragraphs } from "./page/understood.ts";
+import { paragraphs } from "./page/paragraphs.ts";
+import type { Paper } from "./page/understood.ts";
 
 type NameRule = Extract<RuleId, "health_name" | "vaccine_name" | "visa_name">;
 
@@ -97,7 +98,7 @@ function nameOn({ page }: Paper): Named | undefined {
 
 /** What a sentence names its patient after (folded). */
 const INTRODUCED =
-  /(?:certif\w+(?: that)?|confirm(?: that)?|declare(?: that)?|attest(?: that)?|that|examined(?: today)?|seen|re|for|dear|bonjour|hello|chere?|client|assessed|patient|pilgrim|named|named below|traveller|holder|find|found|issued .{0,40} to|certifie que|examine|дана|справка дана|menerangkan bahwa|بان|ان|فحصت|السيد|السيده|المواطن|المواطنه|المذكور|الحاج|الحاجه|adi gecen|sayin|bahwa|bahawa|bapak|ibu|encik|puan|كه|محترمه|محترم|certifions que(?: \[nom\])?|nom\]|-|mr|mrs|ms|miss|mme|madame|monsieur|smt|shri|hajiya|alhaji|malam|tuan|puan|\[name\]|\((?:full )?name\)|^|(?:السيد|السيده|الحاج|الحاجه|المواطن|المواطنه|انسه|الانسه)[/ :]*(?: ?\p{Script=Arabic}+){1,6} \()[\s:,]*(?:today |ce jour |اليوم |that |the (?:above|patient|pilgrim) |(?:mr|mrs|ms|miss|mme|m|hajji?|haj|smt|shri|hajiya|alhaji|bapak|ibu|encik|puan|محترمه|محترم|السيد|السيده|المواطن|المواطنه|الحاج|الحاجه)\.? )*$/u;
+  /(?:certif\w+(?: that)?|confirm(?: that)?|declare(?: that)?|attest(?: that)?|that|examined(?: today)?|seen|re|for|dear|bonjour|hello|chere?|client|assessed|patient|pilgrim|named|named below|traveller|holder|find|found|issued .{0,40} to|certifie que|examine|дана|справка дана|menerangkan bahwa|بان|ان|فحصت|السيد|السيده|المواطن|المواطنه|المذكور|الحاج|الحاجه|adi gecen|sayin|pasaport sahibi|pasaport hamili|pasaportlu|isimli|adli|bahwa|bahawa|bapak|ibu|bpk|sdr|sdri|saudara|saudari|tn|ny|nn|encik|cik|puan|tuan|كه|محترمه|محترم|certifions que(?: \[nom\])?|nom\]|-|mr|mrs|ms|miss|mme|madame|monsieur|smt|shri|hajiya|alhaji|malam|tuan|puan|\[name\]|\((?:full )?name\)|^|(?:السيد|السيده|الحاج|الحاجه|المواطن|المواطنه|انسه|الانسه)[/ :]*(?: ?\p{Script=Arabic}+){1,6} \()[\s:,]*(?:today |ce jour |اليوم |that |the (?:above|patient|pilgrim) |(?:mr|mrs|ms|miss|mme|mlle|mademoiselle|madame|monsieur|гражданину|гражданке|пациенту|пациентке|m|hajji?|haj|smt|shri|hajiya|alhaji|bapak|ibu|bpk|sdr|sdri|saudara|saudari|tn|ny|nn|encik|cik|puan|tuan|محترمه|محترم|السيد|السيده|المواطن|المواطنه|الحاج|الحاجه)\.? )*$/u;
 
 function spokenOf({ page, lines, about }: Paper): TextLine | undefined {
   for (const parts of paragraphs(page.free, lines)) {
@@ -136,7 +137,7 @@ const NOBODYS: readonly LabelledValue["field"][] = ["place", "reference", "colum
 /** The whole name in brackets behind a name in another script. */
 function bracketed({ page, about }: Paper): TextLine | undefined {
   return page.free.find(({ text }) =>
-    [...text.matchAll(/[^\p{Script=Latin}\P{L}] ?\(([\p{Script=Latin} .'’-]+)\)/gu)].some(
+    [...text.matchAll(/[^\p{Script=Latin}\P{L}] ?\(([\p{Script=Latin} .'’-]+)(?:,[^()]*)?\)/gu)].some(
       ([, name = ""]) => matchName(name, about) === "same",
     ),
   )?.line;

@@ -7,6 +7,7 @@ import type { CertificateField } from "../forms/languages/form.ts";
 import type { CertificatePage } from "../layout/parts.ts";
 import type { ReadingContext } from "../sentences/strange.ts";
 import { datesIn } from "../words/dates.ts";
+import { againstOf } from "../words/vaccines.ts";
 
 interface Paper extends ReadingContext {
   readonly page: CertificatePage;
@@ -25,7 +26,16 @@ export function daysToCome({ page, lines, style, kind }: Paper, { today, lastHaj
   if (kind === "visa") return [];
   const ofBatches = new Set(page.rows.filter(({ header }) => header.includes("expiry")).map(({ line }) => line));
   const ofExpiry = new Set(page.entries.filter(({ field }) => JUDGED.includes(field)).map(({ line }) => line));
+  // When a row's other vaccine is due says nothing of this one.
+  const isOfOther = (line: TextLine) => kind === "vaccination" && againstOf(line.text) === "other" && ofRows.has(line);
+  const ofRows = new Set(page.rows.map(({ line }) => line));
   return lines
-    .filter((line) => !ofBatches.has(line) && !ofExpiry.has(line) && !OF_DAYS_TO_COME.test(foldPrinted(line.text)))
+    .filter(
+      (line) =>
+        !isOfOther(line) &&
+        !ofBatches.has(line) &&
+        !ofExpiry.has(line) &&
+        !OF_DAYS_TO_COME.test(foldPrinted(line.text)),
+    )
     .filter(({ text }) => datesIn(text, style).some((days) => days.every((day) => day > today && day <= lastHajjDay)));
 }

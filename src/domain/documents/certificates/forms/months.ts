@@ -17,18 +17,18 @@ export const GREGORIAN_MONTHS = listed(
 );
 
 export const HIJRI_MONTHS = listed(
-  "muharram | محرم",
-  "safar | صفر",
-  "rabi al-awwal | rabi i | ربيع الأول",
-  "rabi al-thani | rabi ii | ربيع الآخر | ربيع الثاني",
-  "jumada al-ula | jumada i | جمادى الأولى",
-  "jumada al-akhirah | jumada ii | جمادى الآخرة | جمادى الثانية",
-  "rajab | رجب",
-  "shaban | sha'ban | شعبان",
-  "ramadan | رمضان",
-  "shawwal | شوال",
-  "dhu al-qadah | ذو القعدة | ذي القعدة",
-  "dhu al-hijjah | ذو الحجة | ذي الحجة",
+  "muharram | muharam | محرم",
+  "safar | sefer | صفر",
+  "rabiulawal | rabiul awal | rebiulevvel | rabi al-awwal | rabi i | ربيع الأول",
+  "rabiulakhir | rabiul akhir | rebiulahir | rabi al-thani | rabi ii | ربيع الآخر | ربيع الثاني",
+  "jamadilawal | jumadil awal | cemaziyelevvel | jumada al-ula | jumada i | جمادى الأولى",
+  "jamadilakhir | jumadil akhir | cemaziyelahir | jumada al-akhirah | jumada ii | جمادى الآخرة | جمادى الثانية",
+  "rejab | recep | rajab | رجب",
+  "syaaban | syaban | saban | shaban | sha'ban | شعبان",
+  "ramadhan | ramazan | ramadan | رمضان",
+  "syawal | sevval | chawwal | shawwal | شوال",
+  "zulkaedah | zulkaidah | dzulqaidah | zilkade | dhu al-qadah | ذو القعدة | ذي القعدة",
+  "zulhijah | zulhijjah | dzulhijjah | zilhicce | dhu al-hijjah | ذو الحجة | ذي الحجة",
 );
 
 export const SOLAR_MONTHS = listed(

@@ -4,7 +4,7 @@ import { GREGORIAN_MONTHS } from "./months.ts";
 
 /** What numbers of houses, registers, pages and rooms stand behind. */
 const NUMBERED = `
-  no nos nr n num numero number numbers # № cnic nic nid nric nin mykad aadhaar iqama nik reg regn regd registration register licence license lic lisence permit code ref reference file form fol folio order box bag pmb serial id ids card visa passport policy
+  hal urut siri bil ruj сер ф no nos nr n num numero number numbers # № cnic nic nid nric nin mykad aadhaar iqama nik reg regn regd registration register licence license lic lisence permit code ref reference file form fol folio order box bag pmb serial id ids card visa passport policy
   tel telp telepon telefon phone ph mob mobile cell fax ext extension call dial ring hotline helpline whatsapp wa
   room rm floor level flat apt apartment suite unit block blk bldg building house plot lot street st road rd avenue ave lane sector phase ward zone district section part page sheet p pp annex annexure appendix article art act law rule clause chapter schedule decree version ver rev v edition
   branch franchise outlet store gate counter desk window tent camp seat group flight km postcode zip pin plaza tower wing terminal hall station batch gmc nmc mmc cqc cr vat abn npi trn moh doh dha haad diploma dip ods nhs ccp iso clinic centre center hospital surgery school polyclinic region maktab

@@ -195,9 +195,9 @@ export const MEASURED =
   /(?<![\p{L}\d])(?:blood pressure|pulse rate|heart rate|oxygen saturation|saturation|spo2|sao2|ejection fraction|(?:lv)?ef|creatinine|egfr|h(?:a?e)?moglobin|hba1c|(?:fasting |random )?(?:blood )?(?:sugar|glucose)|temperature|body mass index|bmi|peak flow|visual acuity|ضغط الدم|النبض|السكر|الكرياتينين|تشبع الاكسجين)(?: ?\([\p{L} ]{1,12}\))?(?: (?:was|is|of|at|level|reading))*\s*[:=]?\s*\d/gu;
 
 export const FEMALE =
-  /^(?:f|female|woman|féminin|feminin|femme|perempuan|wanita|kadin|k|женский|ж|жен|انثي|انثى|امراه|عورت|خاتون|زن|مونث|مونث|महिला|स्त्री|মহিলা|নারী|ladies)$/u;
+  /^(?:f|p|female|woman|féminin|feminin|femme|perempuan|wanita|kadin|k|женский|ж|жен|انثي|انثى|امراه|عورت|خاتون|زن|مونث|مونث|महिला|स्त्री|মহিলা|নারী|ladies)$/u;
 export const MALE =
-  /^(?:m|male|man|masculin|homme|laki-?\s?laki|pria|lelaki|erkek|e|мужской|м|муж|ذكر|رجل|مرد|مذكر|पुरुष|পুরুষ)$/u;
+  /^(?:m|l|male|man|masculin|homme|laki-?\s?laki|pria|lelaki|erkek|e|мужской|м|муж|ذكر|رجل|مرد|مذكر|पुरुष|পুরুষ)$/u;
 /** How a sentence speaks of a woman and of a man. */
 export const OF_WOMEN = /\b(?:she|her|hers|herself|mrs|miss|ms|madam|mme|madame|mlle|lady|(?:this|the|old) woman)\b/;
 export const OF_MEN = /\b(?:he|him|his|himself|mr|monsieur|gentleman|(?:this|the|old) man)\b/;

@@ -50,12 +50,20 @@ export function hasPassport(text: string, { passportNumber }: HolderFacts): bool
   return passportNumber !== null && compact(text).includes(compact(passportNumber));
 }
 
+/** The folded text without that number, however papers part its digits. */
+export function withoutPassport(folded: string, { passportNumber }: HolderFacts): string {
+  if (passportNumber === null || compact(passportNumber).length < LEAST_OF_PASSPORT) return folded;
+  const spaced = [...compact(passportNumber).toLowerCase()].join("[ -]?");
+  return folded.replace(new RegExp(`(?<![\\p{L}\\d])${spaced}(?![\\p{L}\\d])`, "gu"), " ");
+}
+const LEAST_OF_PASSPORT = 6;
+
 export function hasBirthDate(text: string, { birthDate }: HolderFacts, style: DateStyle): boolean {
   return birthDate !== null && datesIn(text, style).some((readings) => readings.includes(birthDate));
 }
 
 const TITLE =
-  /^(?:mr|mrs|ms|miss|mme|mlle|m|haj|haji|hajji|hajjah|hajja|hj|hjh|md|bapak|ibu|tn|ny|sayin|السيد|السيده|الحاج|الحاجه|المواطن|المواطنه)\.?\s+/iu;
+  /^(?:mr|mrs|ms|miss|mme|mlle|m|haj|haji|hajji|hajjah|hajja|hj|hjh|md|bapak|ibu|bpk|sdr|sdri|nn|tn|ny|encik|tuan|puan|cik|say[ıi]n|m\.|السيد|السيده|الحاج|الحاجه|المواطن|المواطنه)\.?\s+/iu;
 
 /** Any of the names as a paper gives it, in either script; `arabic`: by its consonants, in Arabic letters alone. */
 export function matchName(text: string, about: HolderFacts): NameMatch | "arabic" {
@@ -98,14 +106,29 @@ function isShortened(text: string, names: readonly string[]): boolean {
 }
 
 function matchOne(text: string, { names }: HolderFacts): NameMatch | "arabic" {
-  const bare = text.replace(/,?\s*\b(?:born|dob|passport)\b.*$/i, "").trim();
+  const bare = text
+    .replace(
+      /,?\s*(?<!\p{L})(?:born|dob|passport|n[ée]\(?e?\)? le|passeport|lahir|paspor|pasport|pasaport|доғ|род|паспорт|загранпаспорт)(?!\p{L}).*$/iu,
+      "",
+    )
+    .trim();
   const read = foldName(bare.replace(TITLE, ""));
   if (read !== "") {
     const whole = compareNames({ name: foldName(bare), truncated: false }, names);
-    return whole === "same" ? whole : compareNames({ name: read, truncated: false }, names);
+    // Passports write letters with marks in several ways: Hüseyin is HUSEYIN or HUESEYIN.
+    const isMarked =
+      /[^\P{L}A-Za-z]/u.test(bare) &&
+      !/[^\p{Script=Latin}\P{L}]/u.test(bare) &&
+      names.some((name) => isSpelledSo(bare.replace(TITLE, ""), name));
+    return whole === "same" || isMarked ? "same" : compareNames({ name: read, truncated: false }, names);
   }
   const spelled = bare.replace(TITLE, "");
   return names.some((name) => sameConsonants(spelled, name)) ? "arabic" : "different";
+}
+
+/** Whether a passport may write a name so: each of its letters with marks in any of the ways that there are. */
+function isSpelledSo(written: string, name: string): boolean {
+  return compareNames({ name: foldName(name), truncated: false }, [written]) === "same";
 }
 
 export function isArabicAlone(text: string): boolean {

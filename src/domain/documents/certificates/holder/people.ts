@@ -49,7 +49,9 @@ export function withoutSpelled(text: string, { names }: HolderFacts, sign = " ")
 /** The run of words that sounds most like the name is taken out. */
 function withoutRun(text: string, names: readonly string[], sign: string): string {
   const words = text.split(/(?<=[ \n])/);
-  for (const name of names) {
+  // Russian papers have the surname first.
+  const isRussian = /\p{Script=Cyrillic}/u.test(text);
+  for (const name of names.flatMap((one) => (isRussian ? [one, one.split(/\s+/).toReversed().join(" ")] : [one]))) {
     const count = name.split(/\s+/).length;
     for (const length of [count + 1, count, count - 1].filter((one) => one > 1)) {
       const at = words.findIndex(
@@ -90,8 +92,13 @@ export function withHolder(text: string, about: HolderFacts, sign: string): stri
   return withoutSpelled(withSurname(named, about, sign), about, sign);
 }
 
+/** Whose child somebody is, as Russian papers name everybody. */
+const PATRONYMIC =
+  /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}(?:[оеё]вич|ьич|[оеё]вн|ичн)(?:а|у|ем|ом|е|ы|ой|о)?|оглы|оглу|кызы|қызы|ұлы|улы)(?!\p{L})/gu;
+
 export function withoutPersonNames(text: string, about: HolderFacts): string {
   return withHolder(text, about, " ")
+    .replace(PATRONYMIC, " ")
     .replace(ADDRESS, " ")
     .replace(PARENT, (whole, name: string) => unknownLeft(whole, name))
     .replace(RESIDENT, (whole, name: string) => unknownLeft(whole, name))

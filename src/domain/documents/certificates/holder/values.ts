@@ -2,7 +2,7 @@
 import { ageOn } from "#domain/calendar.ts";
 import { foldPrinted, wordsOf } from "../fold.ts";
 import { FIT_SHORTLY } from "../forms/health/fitness.ts";
-import { OTHER_WAY, PART_OF_DOSE } from "../forms/health/given.ts";
+import { BESIDE_DAYS_GIVEN, OTHER_WAY, PART_OF_DOSE } from "../forms/health/given.ts";
 import { BESIDE_VACCINES } from "../forms/health/vaccines.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import {
@@ -112,7 +112,7 @@ const NAME_LIKE =
 
 /** Beside a name, whom it is really about. */
 const FOR_RELATIVE =
-  /\bbehalf\b|\b(?:her|his|the|for|'s) (?:sister|brother|mother|father|wife|husband|son|daughter|child|companion)\b/u;
+  /\bbehalf\b|(?<=\p{L}{2},? )(?:for|pour|untuk|bagi|icin|adina|au nom|atas nama|для|вместо|instead|a la place) |\b(?:her|his|the|for|'s) (?:sister|brother|mother|father|wife|husband|son|daughter|child|companion)\b/u;
 
 const person: Check = (_, { value, about }) => {
   if (about.names.length === 0)
@@ -125,9 +125,13 @@ const person: Check = (_, { value, about }) => {
   // The doctor's own block asks for a name too.
   if (OF_DOCTOR.test(value)) return isHarmless(value) && isTitled(value) ? null : "line";
   // In Arabic letters names are spelled in too many ways to tell two apart that are alike.
+  if (isArabicAlone(value) && wordsOf(value).some((word) => OF_GIVING.has(word))) return "line";
   if (isArabicAlone(value)) return isHarmless(value) && resemblesName(value, about) ? null : "other_person";
   return match === "similar" && /[^\p{Script=Latin}\P{L}]/u.test(value) ? null : "other_person";
 };
+
+/** Words of a dose are no part of a name. */
+const OF_GIVING = new Set(wordsOf(BESIDE_DAYS_GIVEN).filter((word) => word.length > 2));
 
 /** Whom else one may turn to: no one who could be the traveller, for then the paper is somebody else's. */
 const kin: Check = (_, { value, about }) => {

@@ -10,6 +10,7 @@ import { addToTable, LONGEST_HEADER, withoutForms, wrappedHeader } from "../layo
 import { isMeasured } from "../words/clinical.ts";
 import { datesIn, MOST_DAYS_APART } from "../words/dates.ts";
 import { labelOf } from "../words/lexicon.ts";
+import { againstOf } from "../words/vaccines.ts";
 import { isOfTest, linked, piecesOf, withValueBefore } from "./pieces.ts";
 
 export function readPage(lines: readonly TextLine[], fits: Fits): CertificatePage {
@@ -90,9 +91,14 @@ function columnsOf(cells: readonly string[]): (CertificateField | null)[] {
   const isOther = (cell: string) =>
     !/[\d:]/.test(cell) && cell.split(/\s+/).length <= MOST_HEADER_WORDS && isHarmless(cell);
   if (!isOfVaccines) return fields;
-  return fields.map((field, at) => field ?? (isOther(cells[at] ?? "") ? "column" : null));
+  return fields.map(
+    (field, at) => field ?? (SIGNED.test(cells[at] ?? "") ? "signature" : isOther(cells[at] ?? "") ? "column" : null),
+  );
 }
 
+/** Where whoever gave a dose puts a mark, as tables of vaccines call it and no other paper. */
+const SIGNED =
+  /^(?:visas?|paraf|parap|paraphe|parafe|[ée]margement|sign|initiales|initials|inisial|ttd|t\.t|подпись|роспись)\.?$/iu;
 const DATED: readonly CertificateField[] = ["given_on", "date"];
 const MOST_HEADER_WORDS = 4;
 
@@ -145,7 +151,10 @@ function isAligned(columns: readonly string[], header: readonly CertificateField
 
 /** A number of its own before a label. */
 function isNumbered([number = "", label = ""]: readonly string[]): boolean {
-  return /^\(?\d{1,2}[.)]?$/.test(number) && (labelOf(label, true) !== null || /[:：]/u.test(label));
+  return (
+    /^\(?\d{1,2}[.)]?$/.test(number) &&
+    (labelOf(label, true) !== null || /[:：]/u.test(label) || againstOf(label) !== null)
+  );
 }
 
 interface Below {

@@ -10,6 +10,7 @@ import { isHeading } from "../sentences/headings.ts";
 import { announcesInstruction } from "../sentences/instructions.ts";
 import { isPlaceLine } from "../sentences/places.ts";
 import { questionOf } from "../sentences/questions.ts";
+import { isRecordNote } from "../sentences/records.ts";
 import { isPlainLabel } from "../sentences/unknown-lines.ts";
 import { isIllness, isMeasured } from "../words/clinical.ts";
 import { isKnownWord, labelOf } from "../words/lexicon.ts";
@@ -88,7 +89,7 @@ const TITLED = /^(?:mr|mrs|ms|miss|mdm|madam|mme|haji|hajj?ah|alhaji|hajiya|smt|
 function introducedIn(cell: string, fits: Fits): Piece[] | null {
   const introduced = cell.replace(INTRODUCED, "");
   const [name = "", ...rest] = introduced
-    .split(/\s*[,;(|/]\s*(?=\p{L})/u)
+    .split(/\s*[,;(|/]\s*(?=\p{L})|\s[-–—]\s(?=\p{L})/u)
     .map((part) => part.replace(/[\s),;.]+$/, ""));
   if (
     !fits("name", name) ||
@@ -121,7 +122,7 @@ function isSex(cell: string): boolean {
 const LEAST_SEX = 3;
 
 export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
-  if ((isHeading(cell) && !(isBeside && isOfHolder(cell))) || announcesInstruction(cell))
+  if ((isHeading(cell) && !(isBeside && isOfHolder(cell))) || announcesInstruction(cell) || isRecordNote(cell))
     return [{ field: null, text: cell }];
   if (isBeside && isSex(cell)) return [{ field: "sex", text: cell }];
   if (isMeasured(foldPrinted(cell))) return [{ field: "vital", text: cell }];
@@ -150,7 +151,15 @@ export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
   if (tested) return [tested];
   const known = parted(parts);
   const other = known.every(({ field }) => field === null) ? unnamed(cell) : null;
-  return other ? [other] : known;
+  return other ? [other] : known.flatMap((piece) => withLabelBehind(piece, fits));
+}
+
+/** "Hatice Bulut / Protokol 442817": a value with another label's behind a stroke. */
+function withLabelBehind(piece: Piece, fits: Fits): Piece[] {
+  const [value = "", rest = "", ...others] = piece.text.split(/\s[/|–-]\s/);
+  if (piece.field !== "name" || rest === "" || others.length > 0) return [piece];
+  const behind = beginningWithLabel(rest, fits);
+  return behind ? [{ ...piece, text: value }, ...behind] : [piece];
 }
 
 function parted(parts: readonly string[]): Piece[] {
@@ -243,7 +252,7 @@ function joinedAgain(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-const LONGEST_LABEL = 8;
+const LONGEST_LABEL = 13;
 
 /** The longest label that a text ends in. */
 function endingInLabel(text: string): { head: string; field: CertificateField | null } {

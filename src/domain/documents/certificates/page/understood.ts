@@ -9,24 +9,24 @@ import { found } from "../../verdicts/weights.ts";
 import { daysToCome } from "../denials/days-to-come.ts";
 import { withDenied } from "../denials/denied.ts";
 import { missing } from "../denials/missing.ts";
-import { foldPrinted } from "../fold.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
 import { OTHER_WAY } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import { DONE, LESS_THAN_YEARS, NOT_THERE } from "../forms/values.ts";
 import { dateStyleOf, type HolderFacts, holderFactsOf } from "../holder/about.ts";
-import { isGiver, signersOf } from "../holder/givers.ts";
+import { isGiver, namedByRole, signersOf } from "../holder/givers.ts";
 import { isBeyond } from "../holder/measures.ts";
 import { isHajjAlone } from "../holder/purpose.ts";
 import { tellsOfRelative } from "../holder/relations.ts";
 import { signingOf } from "../holder/signing.ts";
-import { type Doubt, doubtOf, isFine, isWholeDose, OF_SERIES } from "../holder/values.ts";
+import { type Doubt, doubtOf, isFine, isHarmless, isWholeDose, OF_SERIES } from "../holder/values.ts";
 import { answered } from "../layout/boxes.ts";
 import type { CertificatePage, Free, LabelledValue, ParsedRow } from "../layout/parts.ts";
 import { isLetterhead } from "../sentences/places.ts";
 import { doubtOfProse, isBareValue, namesHolder, saysMoreThanPlain, standsAlone } from "../sentences/prose.ts";
 import { isTurned, type ReadingContext, saysMore, saysOfMatter } from "../sentences/strange.ts";
 import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "../sentences/unknown-lines.ts";
-import { isAnswer, isClosedCell, isClosedValue } from "../vaccination/closed.ts";
+import { isAnswer, isCellOfDose, isClosedCell, isClosedValue } from "../vaccination/closed.ts";
 import { type DateStyle, datesIn } from "../words/dates.ts";
 import { languagesIn } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
@@ -34,6 +34,7 @@ import { meantBy } from "./ends.ts";
 import { hidesIllness, isGraded, isHiding } from "./hidden.ts";
 import { toldOtherwise } from "./otherwise.ts";
 import { readPage } from "./page.ts";
+import { paragraphs } from "./paragraphs.ts";
 
 /** A paper read for one traveller. */
 export interface Paper extends ReadingContext {
@@ -51,7 +52,7 @@ export function readPaper(written: readonly TextLine[], context: JudgeContext): 
     ofVaccines: context.chosenType === "vaccination",
     languages: languagesIn(texts),
     kind: context.chosenType,
-    signers: signersOf(texts),
+    signers: new Set([...signersOf(texts), ...(context.chosenType === "vaccination" ? namedByRole(texts) : [])]),
     page: readPage(lines, (field, value) => value !== "" && doubtOf(field, value, unknown, style) === null),
   };
 }
@@ -129,7 +130,13 @@ function doubtsOfEntries(paper: Paper): Doubted[] {
   const { page, ofVaccines } = paper;
   // The name of another disease heads its own doses.
   const counts = ({ field, value, line }: LabelledValue) =>
-    !(ofVaccines && field === "condition" && isOfCount(value) && againstOf(line.text) === "other") &&
+    !(
+      ofVaccines &&
+      field === "condition" &&
+      (isOfCount(value) || isCellOfDose(value, paper.about)) &&
+      againstOf(line.text) === "other"
+    ) &&
+    !(ofVaccines && field === "next_dose" && againstOf(line.text) === "other" && isNextOf(line.text)) &&
     !isOfParents({ field, value, line });
   /** A mother beside the father, on his line: both tell who the holder is. */
   const isOfParents = ({ field, value, line }: LabelledValue) =>
@@ -154,6 +161,7 @@ function doubtInField(field: CertificateField, value: string, reader: ReadingCon
   const folded = foldPrinted(value).trim();
   if (OF_DOSE.includes(field) && (NOT_THERE.test(folded) || (field === "vaccine" && UNGIVEN.test(folded))))
     return "line";
+  if (reader.ofVaccines && LASTING.includes(field) && FEW_YEARS.test(folded)) return "line";
   const doubt = doubtSeen(field, value, reader.about, reader.style);
   if (hidesIllness(field, value, reader)) return doubt ?? "line";
   if (reader.kind === "health_certificate" && field.startsWith("valid_") && isMisread(field, value) && folded !== "")
@@ -167,6 +175,11 @@ function doubtInField(field: CertificateField, value: string, reader: ReadingCon
   if (LOOSE.includes(field)) return saysOfMatter(value, reader) ? doubt : null;
   return isMisread(field, value) ? doubtOfText(value, reader) : doubt;
 }
+
+const LASTING: readonly CertificateField[] = ["valid_until", "valid_from", "stay"];
+/** Less time than any vaccine counts. */
+const FEW_YEARS =
+  /^\D{0,12}(?<![\p{L}\d])(?:1|2|one|two|une?|deux|satu|dua|bir|iki|один|одного|два|двух)(?: \([12]\))? (?:years?|yrs?|yil\p{L}*|sene|ans?|tahun|года?|лет)(?!\p{L})|^(?:se|per )tahun/u;
 
 /** Fields of whoever gave a dose, examined somebody or signed. */
 const OF_SIGNING: readonly CertificateField[] = ["doctor", "signature"];
@@ -330,6 +343,10 @@ function saidBelow(free: readonly Free[], paper: Paper): Doubted[] {
     .map(({ line }) => ({ doubt: "line", line }));
 }
 
+const MOST_NEXT_WORDS = 8;
+/** When another vaccine is due, in a few words. */
+const isNextOf = (text: string) => isHarmless(text) && wordsOf(text).length <= MOST_NEXT_WORDS;
+
 /** Nothing, or how many doses of it were given. */
 const isOfCount = (value: string) =>
   value === "" || DONE.test(foldPrinted(value).trim()) || /^\d ?doses?\b[^.?]{0,40}$/.test(foldPrinted(value).trim());
@@ -376,19 +393,4 @@ function doubtOfText(text: string, paper: ReadingContext): Doubt {
 /** Machine-readable lines have rules of their own. */
 function isZone(text: string): boolean {
   return /^[A-Z0-9<]{28,}$/.test(text.replace(/\s/g, "")) && text.includes("<<");
-}
-
-/** Texts of lines that follow each other; two columns of two scripts are two texts. */
-export function paragraphs(free: readonly Free[], lines: readonly TextLine[]): Free[][] {
-  const open: { isArabic: boolean; at: number; parts: Free[] }[] = [];
-  for (const part of free) {
-    const [isArabic, at] = [/\p{Script=Arabic}/u.test(part.text), lines.indexOf(part.line)];
-    const before = open.findLast((one) => one.isArabic === isArabic);
-    const page = before?.parts.at(-1)?.line.page;
-    if (before && page === part.line.page && at - before.at <= 1) {
-      before.parts.push(part);
-      before.at = at;
-    } else open.push({ isArabic, at, parts: [part] });
-  }
-  return open.map(({ parts }) => parts);
 }

@@ -2,6 +2,7 @@
 
 import { foldPrinted, wordsOf } from "../fold.ts";
 import { MEASURE_LIKE } from "../forms/numbers.ts";
+import { SPOUSES } from "../forms/sentences/turns.ts";
 import { OF_PERSONS, TURNING } from "../forms/values.ts";
 import { isHarmless } from "../holder/values.ts";
 import { withoutWell } from "../words/clinical.ts";
@@ -36,13 +37,19 @@ const OF_HOUSES =
 
 /** What a line of a house, an office, an address or a doctor has in it. */
 const ANCHOR =
-  /\b(?:surgeries|hospital|clinic|clinique|klinik|klinika|centre|center|merkezi|hastanesi|pharmacy|pharmacie|eczanesi|surgery|practice|institute|ministry|ministere|kementerian|bakanligi|department|dept|council|board|authority|embassy|consulate|committee|office|laboratory|street|st|road|rd|avenue|ave|lane|drive|rue|ul|jalan|jl|jln|cad|caddesi|sokak|mahallesi|p\.?\s?o\.?\s?box|building|block|floor|dr|doctor|prof|physicians?|mbbs|md|mbchb|mrcgp|mrcp|frcp|fcps|rn|pharmd|registered nurse|mrpharms|nurse|hem|sip|str|gmc|nmc|rpps|puskesmas|rumah sakit|rsud|rs|polyclinic|medical|health|service|services|company|tours|travels|university|college|school|registry|republic|government|state|hopital|cabinet|medecin|camp)\b|(?<!\p{L})(?:سفاره|قنصليه|القنصليه|السفاره|الجمهوريه|جمهوريه|المملكه|مستشفى|مستشفي|عياده|مركز|مديريه|وزاره|اداره|جمعيه|هييه|مكتب|د|دكتور|الدكتور|الطبيب|الممرضه|م|جامعه|موسسه|درمانگاه|بيمارستان|دانشگاه|جمعيت|اسپتال|وزارت|محكمه|ڈاكٹر|شارع|طريق|ميدان|بنايه|برج|حي)(?!\p{L})|больница|клиника|министерство|поликлиника|कार्यालय|विभाग|चिकित्सालय|सरकार|সরকার|অধিদপ্তর|হাসপাতাল|কার্যালয়|ক্লিনিক|كلينيك|هسپتال|شفاخانه|كيمپ|محكمه|হজ|জেলা|больница|клиника|центр|поликлиника|врач|медсестра|अस्पताल|केंद्र|समिति|डॉ|हাসপাতাল|কেন্দ্র|সেন্টার|ডা|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/u;
+  /\b(?:surgeries|hospital|clinic|clinique|klinik|klinika|centre|center|merkezi|hastanesi|pharmacy|pharmacie|eczanesi|surgery|practice|institute|ministry|ministere|kementerian|bakanligi|department|dept|council|board|authority|embassy|consulate|committee|office|laboratory|street|st|road|rd|avenue|ave|lane|drive|rue|ul|jalan|jl|jln|cad|caddesi|sokak|mahallesi|p\.?\s?o\.?\s?box|building|block|floor|dr|doctor|prof|physicians?|mbbs|md|mbchb|mrcgp|mrcp|frcp|fcps|rn|pharmd|registered nurse|mrpharms|nurse|hem|sip|str|gmc|nmc|rpps|puskesmas|rumah sakit|rsud|rs|polyclinic|medical|health|service|services|company|tours|travels|university|college|school|registry|republic|government|state|hopital|cabinet|medecin|camp|asm|tsm|nolu|csps|cscom|csref|chu|cma|dispensaire|officine|poliklinik|poliklinigi|kesihatan|kesehatan|seksyen|persiaran|jamaah|balai|bkk|kkp|inspq?|mudurlugu|fakultesi|universitesi|dernegi|vakfi|polikliniği|institut|direction|district|commissariat|prefecture)\b|(?<!\p{L})(?:سفاره|قنصليه|القنصليه|السفاره|الجمهوريه|جمهوريه|المملكه|مستشفى|مستشفي|عياده|مركز|مديريه|وزاره|اداره|جمعيه|هييه|مكتب|د|دكتور|الدكتور|الطبيب|الممرضه|م|جامعه|موسسه|درمانگاه|بيمارستان|دانشگاه|جمعيت|اسپتال|وزارت|محكمه|ڈاكٹر|شارع|طريق|ميدان|بنايه|برج|حي)(?!\p{L})|больница|клиника|министерство|поликлиника|कार्यालय|विभाग|चिकित्सालय|सरकार|সরকার|অধিদপ্তর|হাসপাতাল|কার্যালয়|ক্লিনিক|كلينيك|هسپتال|شفاخانه|كيمپ|محكمه|হজ|জেলা|больница|клиника|центр|поликлиника|врач|медсестра|अस्पताल|केंद्र|समिति|डॉ|हাসপাতাল|কেন্দ্র|সেন্টার|ডা|\b[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2}\b|\b[a-z]{2} \d{5}\b/u;
 const LONGEST_PLACE = 14;
 /** A word or two alone at the head are a mark as often as a town: none of any language that could matter. */
 const FEW_WORDS = 2;
 
+/** Streets of one quarter bear its number before their own. */
+const OF_STREETS =
+  /(?<!\p{L})(?:jalan|jln|jl|lorong|persiaran|lebuh|seksyen|no\.?|sokak|sok)(?: \p{L}+){0,3} ?\d{1,4}[a-z]?\/\d{1,4}[a-z]?(?![\p{L}\d])/gu;
+
 /** A code of the post whose letters look like the units of a measure. */
 const OF_CANADA = /\b[a-z]\d[a-z] \d[a-z]\d\b/gu;
+
+const OF_SPOUSES = new RegExp(SPOUSES, "u");
 
 /** A line of names alone: who wrote the paper, and where. */
 export function isPlaceLine(text: string): boolean {
@@ -50,8 +57,9 @@ export function isPlaceLine(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}'’.&]+/gu) ?? [];
   if (
     !(ANCHOR.test(folded) || isAddress(text)) ||
-    MEASURE_LIKE.test(folded.replace(OF_CANADA, " ")) ||
+    MEASURE_LIKE.test(folded.replace(OF_CANADA, " ").replace(OF_STREETS, " ")) ||
     words.length > LONGEST_PLACE ||
+    OF_SPOUSES.test(folded) ||
     !isHarmless(text.replace(/\./g, " "))
   )
     return false;

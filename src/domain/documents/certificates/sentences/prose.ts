@@ -2,15 +2,17 @@
 
 import { foldPrinted, wordsOf } from "../fold.ts";
 import { CLEARED, FIT_ELSEWHERE, NOT_BARRED } from "../forms/health/fitness.ts";
+import { GIVEN } from "../forms/health/given.ts";
 import { MENINGITIS } from "../forms/health/vaccines.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import { LEAVES_EARLY } from "../forms/sentences/turns.ts";
 import { DAYS_TOLD, OF_MEN, OF_PERSONS, OF_WOMEN, SAYING } from "../forms/values.ts";
-import { compact, type HolderFacts, holderNameWords, matchName } from "../holder/about.ts";
+import { compact, type HolderFacts, holderNameWords, matchName, withoutPassport } from "../holder/about.ts";
 import { isGiver, isSigner } from "../holder/givers.ts";
 import { withoutPersonNames } from "../holder/people.ts";
 import { tellsOfRelative } from "../holder/relations.ts";
 import { type Doubt, isHarmless } from "../holder/values.ts";
+import { isDoseText, tellsDose } from "../vaccination/closed.ts";
 import { BEYOND_BOUNDS, withoutWell } from "../words/clinical.ts";
 import { type DateStyle, datesIn, withoutDates } from "../words/dates.ts";
 import { isKnownWord, labelOf, withoutPhrases } from "../words/lexicon.ts";
@@ -24,6 +26,7 @@ import { withoutConditions } from "./conditions.ts";
 import { isHeading } from "./headings.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { isContact, isPlaceLine, YEARLY } from "./places.ts";
+import { areOfRecord, isRecordNote, OF_RECORDS } from "./records.ts";
 import { BESIDE, isOfMatter, PLAINS, type ReadingContext } from "./strange.ts";
 
 /** Addresses of the web and of mail. */
@@ -34,7 +37,7 @@ const SUCCESSION = /\d{3,}/;
 
 export function doubtOfProse(written: string, reader: ReadingContext): Doubt {
   const text = withoutTold(written, reader);
-  const folded = foldPrinted(flowing(text)).replace(BARRED, " fit to travel ");
+  const folded = withoutPassport(foldPrinted(flowing(text)), reader.about).replace(BARRED, " fit to travel ");
   if (speaksOfTheOther(folded, reader.about)) return "contradicts";
   if (tellsOfRelative(text, reader.about)) return "other_person";
   const said = (one: string) => withoutPhrases(withoutWell(withoutDates(reader.ofVaccines ? withoutExpiry(one) : one)));
@@ -60,7 +63,7 @@ export function doubtOfProse(written: string, reader: ReadingContext): Doubt {
   if (isTurning(left, reader.kind) || isTurningAnyhow(folded) || namesOtherYear(left, reader.years)) return "line";
   if (namesOtherPassport(text, reader.about)) return "contradicts";
   const bare = withoutPersonNames(text.replace(OF_WEB, " "), reader.about);
-  const plain = said(foldPrinted(flowing(bare)).replace(BARRED, " "));
+  const plain = said(withoutPassport(foldPrinted(flowing(bare)), reader.about).replace(BARRED, " "));
   const own = holderNameWords(reader.about);
   const untold = reader.ofVaccines ? withoutVaccines(plain) : plain;
   const words = wordsOf(untold).filter((word) => !own.has(word));
@@ -77,21 +80,37 @@ export const withoutPrinted = (written: string, reader: ReadingContext) =>
 
 /** Without its instructions, and what it says of when such papers count. */
 function withoutTold(written: string, { languages, ofVaccines, kind }: ReadingContext): string {
-  const unbound = written.replace(SENTENCES, (one) => withoutConditions(one, ofVaccines));
+  const unbound = written.replace(SENTENCES, (one) =>
+    ofVaccines && isRecordNote(one) ? " " : withoutConditions(one, ofVaccines),
+  );
   return withoutInstructions(unbound, languages, kind === "visa");
 }
+
+const bareOf = (written: string, reader: ReadingContext) =>
+  reader.ofVaccines ? withoutDoses(written, reader) : written;
 
 /** Whether a text of a record or a visa says anything beside what every one of them says. */
 export function saysMoreThanPlain(written: string, reader: ReadingContext): boolean {
   const bare = foldPrinted(
-    flowing(withoutPersonNames(withoutTold(written, reader).replace(OF_WEB, " "), reader.about)),
+    flowing(withoutPersonNames(withoutTold(bareOf(written, reader), reader).replace(OF_WEB, " "), reader.about)),
   );
   const left = withoutPhrases(withoutWell(withoutDates(reader.ofVaccines ? withoutExpiry(bare) : bare)));
   const own = holderNameWords(reader.about);
   const words = wordsOf(reader.ofVaccines ? withoutVaccines(left) : left).filter((word) => !own.has(word));
-  return words.some(
+  const more = words.filter(
     (word) => word.length > 1 && !/\d/.test(word) && !PLAINS.has(word) && !(reader.ofVaccines && BESIDE.has(word)),
   );
+  return more.length > 0 && !(reader.ofVaccines && areOfRecord(more));
+}
+
+/** Without the sentences that tell of the holder's dose and nothing else. */
+function withoutDoses(written: string, { about }: ReadingContext): string {
+  return flowing(written)
+    .split(/(?<=[\p{L}\d)]{2}|\/\p{L})(?<!(?:^|\s)(?:N[yn]|Tn|Sdri?|Bpk|Mrs?|Ms|Dr|Hj|No))[.](?=\s|$)|\n/u)
+    .filter(
+      (sentence) => !isDoseText(sentence, about) && !(GIVEN.test(foldPrinted(sentence)) && tellsDose(sentence, about)),
+    )
+    .join("\n");
 }
 
 const isOfUmrahAlone = (folded: string) =>
@@ -121,6 +140,7 @@ export const isSaidIll = (word: string) => isIll(word) && !OF_MIND_AND_ART.test(
 /** Whether a word of a free text is known, or is the holder's, or a code. */
 export function isUnderstood(word: string, { about, ofVaccines }: ReadingContext): boolean {
   if (isKnownWord(word) || /^\d+$/.test(word) || word.length === 1) return true;
+  if (ofVaccines && OF_RECORDS.has(word)) return true;
   if (ofVaccines && BESIDE.has(word)) return true;
   if (holderNameWords(about).has(word) || hasArticle(word) || isOfSex(word, about)) return true;
   // Codes of batches and numbers of papers.
@@ -161,7 +181,7 @@ export function standsAlone(
   // No number of a house or a telephone: what is measured says how somebody is.
   if (withoutWell(foldPrinted(text)).includes(BEYOND_BOUNDS)) return false;
   const bare = text.replace(/^[\s([*•–-]+|[\s)\]*|]+$/g, "");
-  if (ofVaccines && isOfOther(bare)) return true;
+  if (ofVaccines && (isOfOther(bare) || isRecordNote(bare))) return true;
   if (isGiver(bare) || isSigner(bare, signers)) return true;
   const isNumbered = (one: string) => isCoded(one, about) || isContact(foldPrinted(one));
   return (

@@ -11,6 +11,7 @@ import {
   OF_EXPIRY,
   OF_MAKERS,
   OF_PERSON,
+  OF_PLACES,
   OF_SIGNING,
   OF_VACCINE_CELLS,
   OF_WAYS,
@@ -21,9 +22,10 @@ import { BESIDE_DAYS_GIVEN, GIVEN, NOT_AS_GIVEN, OTHER_WAY } from "../forms/heal
 import { BESIDE_VACCINES, CONJUGATE, FOUR_GROUPS, MENINGITIS, POLYSACCHARIDE } from "../forms/health/vaccines.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import { GREGORIAN_MONTHS, HIJRI_MONTHS } from "../forms/months.ts";
+import { WORDS_OF_DOSES } from "../forms/records/records.ts";
 import { PLAIN } from "../forms/sentences/plain.ts";
 import { DENYING, DONE, YES } from "../forms/values.ts";
-import { type HolderFacts, holderNameWords, matchName } from "../holder/about.ts";
+import { type HolderFacts, holderNameWords, matchName, withoutPassport } from "../holder/about.ts";
 import { isGiver } from "../holder/givers.ts";
 import { AMOUNT, isHarmless, isWholeDose } from "../holder/values.ts";
 import type { LabelledValue } from "../layout/parts.ts";
@@ -46,7 +48,7 @@ const OF_BATCH = new Set([...OF_DOSE, ...listed(OF_BATCHES)]);
 const OF_LINE = new Set([...OF_BATCH, ...listed(OF_WAYS)]);
 /** The label of what the holder received. */
 const OF_RECEIVED = /^\s*(?:vaccins? recus?|vaccines? received)\s*:/u;
-const OF_END = new Set([...OF_BATCH, ...listed(OF_EXPIRY)]);
+const OF_END = new Set([...OF_LINE, ...listed(OF_EXPIRY)]);
 const OF_MAKER = new Set([...OF_VACCINE, ...listed(OF_MAKERS, OF_BATCHES)]);
 const OF_WAY = new Set([...OF_DOSE, ...listed(OF_WAYS)]);
 const SIGNING = listed(OF_SIGNING);
@@ -56,13 +58,17 @@ const OF_TITLE = new Set([...TITLES, ...wordsOf(TITLES_OF_GIVERS)]);
 /** What stands between such a word and the name. */
 const CALLED = new Set([...OF_TITLE, ...listed("the mr mrs ms miss mme m bapak ibu encik puan sayin السيد السيده")]);
 const ANOTHER = listed(OF_ANOTHER);
-const OF_SENTENCE = new Set([...OF_DOSE, ...wordsOf(PLAIN)].filter((word) => !OTHER.has(word)));
+/** In whose name somebody else had it. */
+const FOR_ANOTHER = listed("for pour untuk bagi для за icin adina instead");
+const OF_SENTENCE = new Set(
+  [...OF_DOSE, ...wordsOf(PLAIN), ...wordsOf(WORDS_OF_DOSES)].filter((word) => !OTHER.has(word)),
+);
 
 /** The number of a batch, behind the word for it. */
 const NUMBER_SIGN =
   /(?<![\p{L}\d])(?:dose )n[o°º]\.? ?(?=\d)|(?<![\p{L}\d])n[o°º]\.?\s*[:#.]?\s*(?=\p{Script=Latin}{0,5}[-/ ]?\d{2})|\(\s*no\.?\s*\)/gu;
 /** Signs that part words; any other asks, doubts or ticks. */
-const PLAIN_SIGNS = /^[\p{L}\p{M}\p{N}\s.,:;()[\]/&'"«»·•|،؛।_-]*$/u;
+const PLAIN_SIGNS = /^[\p{L}\p{M}\p{N}\s.,:;()[\]/&'"«»“”®™№·•|،؛।_-]*$/u;
 
 /** A number of a vaccine, of a dose or of a batch: none that counts nothing. */
 const isNumber = (word: string) => /[1-9]/.test(word) && (/\p{L}/u.test(word) || /^(?:\d|135|197|\d{4,})$/.test(word));
@@ -109,15 +115,25 @@ export function isDoseText(text: string, about: HolderFacts): boolean {
  * nothing but what such sentences say. Where no giving stands between them the whole of it says nothing else.
  */
 export function tellsDose(sentence: string, about: HolderFacts): boolean {
-  const folded = dayed(foldPrinted(sentence));
-  if (NOT_AS_GIVEN.test(folded)) return false;
+  // Fewer groups, or a dose of somebody by the holder.
+  if (namesFewer(sentence) || OF_KIN.test(foldPrinted(sentence))) return false;
+  const signed = sentence.replace(UNDERSIGNED, "$1").replace(TO_WHOM, " ").replace(NUMBERS_OF_PAPERS, " ");
+  const bare = withoutExpiry(withoutPassport(foldPrinted(signed), about)).replace(OF_PLACES, " ");
+  const folded = withoutDates(bare, DAY, about.birthDate);
+  if (NOT_AS_GIVEN.test(folded.replaceAll(/\s+/g, " "))) return false;
   const end = folded.lastIndexOf(DAY);
-  const told = (end < 0 ? folded : folded.slice(0, end)).replaceAll(DAY, " ");
+  // Where the day stands before the dose, all of the sentence tells of it.
+  const isBefore = end >= 0 && !FOUR_GROUPS.test(folded.slice(0, end));
+  const told = (end < 0 || isBefore ? folded : folded.slice(0, end)).replaceAll(DAY, " ");
   const names = new Set([...holderNameWords(about), ...PERSON]);
   const dose = told.search(FOUR_GROUPS);
   const before = [...told.slice(0, Math.max(dose, 0)).matchAll(/[\p{L}\p{M}]+/gu)];
   const at = before.findLastIndex(([word]) => names.has(word) || isHolderWord(word));
   const person = before[at];
+  const isForAnother = before.some(
+    ([word], index) => names.has(word) && !PERSON.has(word) && FOR_ANOTHER.has(before[index - 1]?.[0] ?? ""),
+  );
+  if (isForAnother) return false;
   const isClosed = (text: string) => hasOnly(text, OF_SENTENCE, names);
   if (!person) return dose >= 0 && !RECEIVING.test(told) && isClosed(told);
   const rest = told.slice(person.index + person[0].length);
@@ -128,6 +144,17 @@ export function tellsDose(sentence: string, about: HolderFacts): boolean {
 }
 const DAY = " @ ";
 const dayed = (folded: string) => withoutDates(folded, DAY).replaceAll(/\s+/g, " ");
+/** What stands for the number of a passport. */
+const NUMBERS_OF_PAPERS =
+  /(?<!\p{L})(?:(?:no|nr|nomor|nombor|num[ée]ro|n[°o]|number)\.? (?:de |du )?(?=(?:passport|pasport|paspor|passeport|pasaport))|(?<=(?:passport|pasport|paspor|passeport|pasaport) )(?:no|nr|n[°o]|number|num[ée]ro|nomor|nombor)(?!\p{L})\.?:?)/giu;
+/** What Turkish puts behind a name for whom something was done to. */
+const TO_WHOM = /(?<=\p{Ll}|\p{Lu})['’](?:y?[ea]|n?[ıiuü]n)(?!\p{L})/gu;
+/** Whoever signs, by name, in front of what they say. */
+const UNDERSIGNED =
+  /((?:[Ss]oussignée?|[Uu]ndersigned|ini|^I),?) (?:le |la )?(?:Dr|Docteur|Doctor|Prof|Mme|Mr|M|dr)\.? (?:\p{Lu}[\p{L}'’.-]*\s?){1,4},/gu;
+/** Somebody by the holder, whatever stands between. */
+const OF_KIN =
+  /(?<!\p{L})(?:(?:the|his|her|of) (?:wife|husband|son|daughter|mother|father|brother|sister|spouse|companion|child|baby|twin|cousin|aunt|uncle|friend|neighbou?r|colleague|guardian|maid)s?|(?:epouse|epoux|mari|femme|fils|fille|mere|pere|frere|soeur|enfant|compagnon|accompagnateur|conjointe?|cousine?|tante|oncle|amie?|voisine?) (?:de|du|d'|accompagn\p{L}*)|(?:sa|son|ses) (?:epouse|epoux|mari|femme|fils|fille|mere|pere|frere|soeur|enfants?|conjointe?)|(?:istri|isteri|suami|anak|adik|kakak|abang|ibu|ayah|bapa|bapak|saudara|saudari|keponakan|sepupu|pengiring|pendamping) (?:dari|kepada|kandung|perempuan|lelaki|laki-laki|beliau|nya|daripada)|(?:istri|isteri|suami|anak|adik|kakak|ibu|ayah)nya|\p{L}*'?(?:in|nin|un|nun)? (?:esi|esine|esinin|karisi\p{L}*|kocasi\p{L}*|oglu\p{L}*|kizi\p{L}*|annesi\p{L}*|babasi\p{L}*|kardesi\p{L}*|ablasi\p{L}*|agabeyi\p{L}*|refakatci\p{L}*|cocugu\p{L}*|torunu\p{L}*|gelini\p{L}*|damadi\p{L}*|yakini\p{L}*)|(?:жен|муж|сын|доч|мат|отц|отец|брат|сестр|супруг|родствен|сопровожда|внук|внуч|племян)\p{L}{0,4} (?:паломни\p{L}*|пациент\p{L}*|владел\p{L}*|указанн\p{L}*|его|ее)|(?:его|ее) (?:жен\p{L}|муж\p{L}?|сын\p{L}?|дочь|дочери|мать|матери|отец|отцу|брат\p{L}?|сестр\p{L}|супруг\p{L}?))(?!\p{L})/u;
 
 /** A day, and perhaps who gave the dose and where. */
 export function isDay(value: string): boolean {
@@ -145,11 +172,14 @@ export function isDay(value: string): boolean {
 /** Who gave it: at least a name with a title, a first name or its letter; or the mark that somebody signed. */
 function isGiven(value: string, about: HolderFacts): boolean {
   const folded = foldPrinted(value);
-  if (NOBODY.test(folded) || !isHarmless(value) || !PLAIN_SIGNS.test(folded)) return false;
+  const bare = value.replace(/\([^)]*\)/g, " ").trim();
+  if (NOBODY.test(folded) || !PLAIN_SIGNS.test(folded)) return false;
+  if (wordsOf(bare).length > 1 && matchName(value, about) !== "same" && isGiver(bare, true)) return true;
+  if (!isHarmless(value)) return false;
   const words = wordsOf(value).filter((word) => !SIGNING.has(word));
   if (words.length === 0) return true;
   if (matchName(value, about) === "same") return false;
-  const bare = value.replace(/\([^)]*\)/g, " ").trim();
+  if (SURNAME.test(value.trim())) return true;
   if (isGiver(bare, true)) return words.length > 1;
   if (isPlaceLine(value)) return true;
   const [first = ""] = words;
@@ -158,6 +188,8 @@ function isGiven(value: string, about: HolderFacts): boolean {
   return words.length > 1 && isTitled(value) && (isNamed || (CASELESS.test(value) && OF_TITLE.has(first)));
 }
 
+/** A Russian surname is no other word. */
+const SURNAME = /^\p{Lu}[\p{Ll}-]{2,}(?:[оеё]ва?|[иы]на?|ская|ский|швили|дзе|янц?|ко)$/u;
 const CASELESS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 /** A title, a letter or a number beside a name, or a part of it. */
 const isOfName = (word: string) => OF_TITLE.has(word) || word.length < 3 || /\d/.test(word) || isName(word);
@@ -171,7 +203,7 @@ const MONTH = /(?<![\d./-])\d{1,2} ?[./-] ?(?:20)?\d\d(?![\d./-])/gu;
 
 /** How many doses, or which one, or how much. */
 const isDose = (value: string) =>
-  hasOnly(foldPrinted(value).replace(/(\d)(?:\.|st|nd|rd|th|er|re|eme|\/\d)(?![\p{L}\d])/gu, "$1"), OF_DOSE);
+  hasOnly(foldPrinted(value).replace(/(\d)(?:\.|st|nd|rd|th|er|re|eme|\/\d)(?![\p{L}\d])/gu, "$1"), OF_LINE);
 
 /** That it was done, or yes. */
 export const isAnswer = (value: string) => {
@@ -183,7 +215,7 @@ type Closed = (value: string, about: HolderFacts) => boolean;
 
 /** The cells and the values of a dose; of other fields nothing is asked here. */
 const CLOSED: Readonly<Partial<Record<CertificateField, Closed>>> = {
-  vaccine: (value) => isAnswer(value) || isVaccineCell(value),
+  vaccine: (value) => isAnswer(value) || (isVaccineCell(value) && againstOf(value) !== "fewer"),
   given_on: (value, about) =>
     isDay(value) || isAnswer(value) || (!/\d/.test(foldPrinted(value)) && isGiven(value, about)),
   date: isDay,

@@ -3,10 +3,13 @@ import type { TextLine } from "../../seen/facts.ts";
 import { foldPrinted } from "../fold.ts";
 import { BEFORE_GIVEN, GIVEN } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
-import type { LabelledValue, ParsedRow } from "../layout/parts.ts";
-import { type Paper, paragraphs } from "../page/understood.ts";
+import type { Free, LabelledValue, ParsedRow } from "../layout/parts.ts";
+import { paragraphs } from "../page/paragraphs.ts";
+import type { Paper } from "../page/understood.ts";
+import { isRecordNote } from "../sentences/records.ts";
 import { type DateReadings, datesIn, withoutDates } from "../words/dates.ts";
-import { type Against, againstOf, namesOther, type VaccineKind, vaccineKindOf } from "../words/vaccines.ts";
+import { isTitled } from "../words/titled.ts";
+import { type Against, againstOf, namesFewer, namesOther, type VaccineKind, vaccineKindOf } from "../words/vaccines.ts";
 import { isAnswer, isCellOfDose, isDay, isDoseText, isVaccineCell, tellsDose } from "./closed.ts";
 import { cellsOf, isUnderHeads } from "./heads.ts";
 import { looseDoses } from "./loose-doses.ts";
@@ -120,18 +123,18 @@ function ofEntries(vaccines: readonly LabelledValue[], days: readonly LabelledVa
 function spokenVaccines({ page, lines, style, about }: Paper): LabelledValue[] {
   if (page.entries.some(({ field, value }) => field === "vaccine" && againstOf(value) !== null)) return [];
   return paragraphs(page.free, lines).flatMap((parts) => {
-    const text = parts.map((part) => part.text).join(" ");
-    const [named] = sentences(text).filter(
+    const [named] = told(parts).filter(
       (one) => GIVEN.test(foldPrinted(one)) && againstOf(one) === "four" && tellsDose(one, about),
     );
     const line = parts.find((part) => againstOf(part.text) !== null)?.line;
-    const isDated = named === undefined || datesIn(named, style).length > 0;
+    const isDated = named === undefined || datesIn(named, style).some((days) => !days.includes(about.birthDate ?? ""));
     return isDated || !line || isVaccineCell(line.text) ? [] : [{ field: "vaccine" as const, value: named, line }];
   });
 }
 
 /** That it was given on the day of the paper (folded). */
-const TODAY = /\b(?:today|this day|ce jour|hari ini|bugun)\b|(?<!\p{L})(?:هذا اليوم|اليوم|сегодня|امروز|آج)(?!\p{L})/u;
+const TODAY =
+  /\b(?:today|this day|ce jour|aujourd'hui|hari ini|bugun)\b|(?<!\p{L})(?:هذا اليوم|اليوم|сегодня|امروز|آج)(?!\p{L})/u;
 const MOST_WORDS_OF_DAY = 4;
 
 /** The day that a letter was written, where it says that the dose was given then. */
@@ -144,7 +147,8 @@ function dayOfPaper({ page, style, about }: Paper): LabelledValue[] {
       !datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? "")) &&
       withoutDates(foldPrinted(text))
         .split(/\s+/)
-        .filter((word) => /\p{L}/u.test(word)).length <= MOST_WORDS_OF_DAY,
+        .filter((word) => /\p{L}/u.test(word)).length <=
+        (isRecordNote(text) ? Number.POSITIVE_INFINITY : MOST_WORDS_OF_DAY),
   );
   const dated = [
     ...page.entries.filter(({ field, value }) => field === "issued" && datesIn(value, style).length > 0),
@@ -188,16 +192,16 @@ function ofProse(paper: Paper): Dose[] {
       .map(({ line }) => line),
   );
   const rows = [...alone, ...labelledWhole(paper)].map((line) => sentenceDose(line.text, line, paper));
-  const told = paragraphs(
+  const spoken = paragraphs(
     page.free.filter(({ line }) => !alone.has(line)),
     lines,
   ).flatMap((parts) => {
     const [first] = parts;
     const text = parts.map((part) => part.text).join(" ");
     const line = parts.find((part) => datesIn(part.text, style).length > 0)?.line ?? first?.line;
-    return line && GIVEN.test(foldPrinted(text)) ? sentences(text).map((one) => sentenceDose(one, line, paper)) : [];
+    return line && GIVEN.test(foldPrinted(text)) ? told(parts).map((one) => sentenceDose(one, line, paper)) : [];
   });
-  return [...rows, ...told].flatMap((dose) => (dose ? [dose] : []));
+  return [...rows, ...spoken].flatMap((dose) => (dose ? [dose] : []));
 }
 
 /** Lines whose label names the vaccine and whose value is the day: "Meningitis ACWY given: 14 March 2026". */
@@ -215,6 +219,7 @@ function labelledWhole({ page, style }: Paper): Set<TextLine> {
 function isRow(text: string, { style, about }: Paper): boolean {
   if (datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? ""))) return false;
   if (againstOf(text) === null || datesIn(text, style).length !== 1) return false;
+  if (againstOf(text) === "four" && namesFewer(text)) return false;
   if (isDoseText(text, about)) return true;
   // A row of a table whose columns have no names: the day and the vaccine each have a cell of their own.
   const cells = cellsOf(text);
@@ -237,7 +242,24 @@ function sentenceDose(text: string, line: TextLine, paper: Paper): Dose | null {
     : { against, kind: vaccineKindOf(text), read: text.trim(), line, days: own, dated: line };
 }
 
+/** The sentences of a text, and those that begin on a line below a heading, a house or an address. */
+function told(parts: readonly Free[]): string[] {
+  const from = (at: number) =>
+    sentences(
+      parts
+        .slice(at)
+        .map(({ text }) => text)
+        .join(" "),
+    );
+  const begun = parts.flatMap(({ text }, at) => {
+    const above = parts[at - 1]?.text.trim() ?? "";
+    const isApart = /[.:,]$/u.test(above) || isTitled(above) || above.split(/\s+/).length <= MOST_WORDS_OF_DAY;
+    return at > 0 && isApart && /^\p{Lu}/u.test(text) ? from(at).slice(0, 1) : [];
+  });
+  return [...new Set([...from(0), ...begun])];
+}
+
 /** At full stops that end no short word and no number. */
 function sentences(text: string): string[] {
-  return text.split(/(?<=[\p{L}\d)]{2}|\d)[.।۔](?=\s+\p{Lu}|\s+[^\p{Script=Latin}\s\d]|\s*$)/u);
+  return text.split(/(?<=[\p{L}\d)]{2}|\d|\/\p{L})[.।۔](?=\s+\p{Lu}|\s+[^\p{Script=Latin}\s\d]|\s*$)/u);
 }

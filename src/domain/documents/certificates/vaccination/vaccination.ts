@@ -5,17 +5,20 @@ import { placed } from "../../seen/placed.ts";
 import { arrivalOf, type JudgeContext } from "../../verdicts/context.ts";
 import type { Finding } from "../../verdicts/finding.ts";
 import { found } from "../../verdicts/weights.ts";
+import { foldPrinted } from "../fold.ts";
+import { MENINGITIS } from "../forms/health/vaccines.ts";
 import { settled } from "../layout/issued.ts";
 import { checkHolder } from "../names.ts";
 import { checkUnderstood, type Paper, readPaper } from "../page/understood.ts";
 import { expiredBatch } from "../sentences/batches.ts";
 import { lastDose, VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "../windows.ts";
-import type { VaccineKind } from "../words/vaccines.ts";
+import { datesIn } from "../words/dates.ts";
+import { againstOf, namesFewer, type VaccineKind } from "../words/vaccines.ts";
 import { type Dose, dosesOf } from "./doses.ts";
 
 export function checkVaccination(lines: readonly TextLine[], context: JudgeContext): Finding[] {
   const paper = readPaper(lines, context);
-  const doses = dosesOf(paper);
+  const doses = dosesOf(paper).map((dose) => (tellsThreeYears(paper) ? withLess(dose) : dose));
   const understood = withinBatch(checkUnderstood(paper, context), paper, doses);
   const window = checkWindow(doses, context);
   return [
@@ -27,10 +30,34 @@ export function checkVaccination(lines: readonly TextLine[], context: JudgeConte
   ];
 }
 
+/** A line of its own that names fewer groups of the same illness: what the dose was of is then for a person. */
+function lineOfFewer({ lines, page, style }: Paper): TextLine | undefined {
+  const rows = new Set(page.rows.map(({ line }) => line));
+  return lines.find(
+    (line, at) =>
+      !rows.has(line) &&
+      MENINGITIS.test(foldPrinted(line.text)) &&
+      datesIn(line.text, style).length === 0 &&
+      !/\bmen ?b\b/.test(foldPrinted(line.text)) &&
+      namesFewer(line.text) &&
+      // The other groups may stand in the next line.
+      namesFewer(`${line.text} ${lines[at + 1]?.text ?? ""}`),
+  );
+}
+
+/** A paper that says three years itself is believed, whatever the vaccine. */
+const withLess = (dose: Dose): Dose => (dose.kind === "conjugate" ? { ...dose, kind: "unstated" } : dose);
+const THREE_YEARS =
+  /(?<!\p{L})(?:valid|validit|protect|immunit|berlaku|sah|perlindungan|kekebalan|koruyuc|koruma|gecerli|bagisik|срок|деиств|защит|иммунитет|valable|صلاحي|صالح|valide)\p{L}*[^.\n]{0,40}(?<![\p{L}\d.,/-])(?:3|three|trois|tiga|uc|три|трех|ثلاث)(?: \(3\))? (?:years?|yrs?|yil\p{L}*|ans?|tahun|года?|лет|سنوات|سنين)(?!\p{L})/u;
+
+function tellsThreeYears({ lines }: Paper): boolean {
+  return lines.some(({ text }) => THREE_YEARS.test(foldPrinted(text)) && againstOf(text) !== "other");
+}
+
 /** Nothing is left unexplained, and no batch had run out when the dose of it was given. */
 function withinBatch(understood: Finding, paper: Paper, doses: readonly Dose[]): Finding {
   const days = doses.flatMap((dose) => (dose.against === "four" ? dose.days.flat() : []));
-  const expired = expiredBatch(paper, days);
+  const expired = expiredBatch(paper, days) ?? (days.length > 0 ? lineOfFewer(paper) : undefined);
   if (understood.outcome !== "pass" || !expired) return understood;
   const read = expired.text.replaceAll("\t", " ").trim();
   return placed(found("paper_understood", "not_checked", { read, reason: "line" }, "person_reviews"), expired);

@@ -53,9 +53,13 @@ export function datesIn(text: string, style: DateStyle = {}): DateReadings[] {
   });
 }
 
-/** The folded text with a blank for each date. */
-export function withoutDates(folded: string, blank = " "): string {
-  return folded.replace(WRITTEN, (written) => (datesIn(written).length > 0 ? blank : written));
+/** The folded text with a blank for each date, and nothing in place of the one that is told apart. */
+export function withoutDates(folded: string, blank = " ", apart: string | null = null): string {
+  return folded.replace(WRITTEN, (written) => {
+    const days = datesIn(written);
+    if (days.length === 0) return written;
+    return apart !== null && days.some((readings) => readings.includes(apart)) ? " " : blank;
+  });
 }
 
 type Parts = Record<string, string | undefined>;

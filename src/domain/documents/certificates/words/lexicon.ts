@@ -13,6 +13,7 @@ import { malay } from "../forms/languages/ms.ts";
 import { russian } from "../forms/languages/ru.ts";
 import { turkish } from "../forms/languages/tr.ts";
 import { urdu } from "../forms/languages/ur.ts";
+import { ROLES_OF_RECORDS } from "../forms/records/records.ts";
 import { LETTERS } from "../forms/sentences/letters.ts";
 import { PRINTED_NOTICES } from "../forms/sentences/notices.ts";
 import { AGAINST, STRAYING, TURNING } from "../forms/values.ts";
@@ -130,6 +131,7 @@ export function labelOf(text: string, stands = false): CertificateField | null {
   const whole = fieldOf(wordsOf(bare)) ?? (stands ? clinicalOf(wordsOf(bare)) : null);
   if (whole) return whole;
   if (isRegistration(bare)) return "registration";
+  if (stands && ROLE.test(foldPrinted(bare).trim())) return "doctor";
   const parts = bare.split(/[/|]|\s[–-]\s/).flatMap(byScript);
   const fields = parts.map(
     (part) => fieldOf(wordsOf(part)) ?? (stands ? (clinicalOf(wordsOf(part)) ?? composedOf(wordsOf(part))) : null),
@@ -138,6 +140,9 @@ export function labelOf(text: string, stands = false): CertificateField | null {
   // A name beside a surname is the narrower of the two.
   return fields.find((field) => field === "surname" || field === "given") ?? fields[0] ?? null;
 }
+
+/** What a giver is called, before the name. */
+const ROLE = new RegExp(`^(?:(?:le|la|the) |l')?(?:${ROLES_OF_RECORDS})$`, "u");
 
 /** What decides whose paper it is, or that all is well, is known in every language it stands in. */
 const STRICT: readonly CertificateField[] = [

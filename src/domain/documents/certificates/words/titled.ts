@@ -9,7 +9,7 @@ const BETWEEN = new Set(
   ),
 );
 const VERBS =
-  /\b(?:is|are|was|were|has|had|have|been|be|can|he|she|his|her|they|that|who|please|received|requires?|needs?|found|shows?|your|you|am|do|does|did|to|but|because|also|says?|said|wait|refer|see|call|return|come|bring|stop|avoid|hold|delay|postpone|defer|review|repeat|only if)\b/;
+  /\b(?:is|are|was|were|has|had|have|been|be|can|he|she|his|her|they|that|who|please|received|requires?|needs?|found|shows?|your|you|am|do|does|did|to|but|because|also|says?|said|wait|refer|see|call|return|come|bring|stop|avoid|hold|delay|postpone|defer|review|repeat|only if|received|prepared|complete the)\b/;
 /** Scripts without large letters. */
 const CASELESS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 const MOST_CASELESS = 7;

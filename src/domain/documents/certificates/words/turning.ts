@@ -2,6 +2,7 @@
 import type { DocumentType } from "../../document.ts";
 import {
   NOT_SAID,
+  RECEIVED_BY_HOUSES,
   SELF_TOLD,
   TURNS,
   TURNS_OF_HEALTH,
@@ -13,7 +14,7 @@ import {
 const anyOf = (...patterns: readonly (readonly string[])[]) =>
   new RegExp([NOT_SAID.source, ...patterns.flat()].join("|"), "u");
 /** What known phrases of fitness and of journeys would hide. */
-const WHOLE = new RegExp(`${WAY_ELSEWHERE}|${SELF_TOLD}`, "u");
+const WHOLE = new RegExp(`${WAY_ELSEWHERE}|${SELF_TOLD}|${RECEIVED_BY_HOUSES}`, "u");
 
 /** By the kind of paper: what turns it round whatever its words are. */
 const TURNED: Readonly<Partial<Record<DocumentType, RegExp>>> = {

@@ -49,11 +49,22 @@ export function namesOther(text: string): boolean {
 /** Whether a text names one against fewer groups too. */
 export function namesFewer(text: string): boolean {
   const left = foldPrinted(text).replace(EACH_FOUR, " ");
-  return FEWER_GROUPS.test(left) || FIFTH_GROUP.test(left);
+  return LONE_GROUP.test(left) || FEWER_GROUPS.test(left) || FIFTH_GROUP.test(left) || OF_GROUPS.test(left);
 }
+/** One group beside a name of the four: "MenQuadfi (C)"; subcutaneously is no group. */
+const LONE_GROUP = /(?<![\p{L}\d/.]|s\.? )[cwy](?![\p{L}\d/.])/u;
+/** Groups that are listed and are not the four: "groups A and C". */
+const OF_GROUPS =
+  /(?<!\p{L})(?:sero)?(?:groups?|groupes?|grup\p{L}*|kelompok|kumpulan|tipe|types?|strains?)[\s:(]*[acwy](?:[\s,)&+/]|$)|(?<!\p{L})(?:серо)?(?:групп\p{L}*|тип\p{L}*)[\s:(]*[acwyас](?:[\s,)&+/]|$)/u;
 const FIFTH_GROUP = /(?<![\p{L}\d.])b(?![\p{L}\d.])/u;
+
+/** What stands between the illness and the word for four is no part of a name. */
+const insideOf = (named: string) => ` ${named.replace(/^\p{L}+|\p{L}+$/gu, "")} `;
 
 /** The folded text without names of vaccines. */
 export function withoutVaccines(folded: string): string {
-  return folded.replace(EACH_FOUR, " ").replace(EACH_FEWER, " ").replace(OTHER, " ");
+  return folded
+    .replace(EACH_FOUR, (named) => (/mening|менинго|سحا|شوكيه/u.test(named) ? insideOf(named) : " "))
+    .replace(EACH_FEWER, " ")
+    .replace(OTHER, " ");
 }

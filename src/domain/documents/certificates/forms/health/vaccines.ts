@@ -8,15 +8,16 @@ export const FOUR_GROUPS = new RegExp(
   [
     String.raw`(?<![a-z])(?:men|mcv|mpsv)?\s?-?\s?[aа]${SEP}[cс]${SEP}(?:${W}${SEP}${Y}|${Y}${SEP}${W})(?![a-z])`,
     String.raw`এ[,\s]+সি[,\s]+[^\n]{2,24}135|ए[,\s]+सी[,\s]+[^\n]{2,24}(?:135|वाई)`,
-    "menveo|nimenrix|menquadfi|menactra|менквадфи|менактра|мeнвео|mencevax|menomune|quadrimening|quadri meningo",
-    String.raw`(?:quadrivalent|tetravalent|kuadrivalen|dort bilesenli)[^\n]{0,40}mening\p{L}*|mening[^\n]{0,60}(?:quadrivalent|tetravalent|kuadrivalen)`,
-    "\\p{L}*(?:سحا|شوكيه)[^\\n]{0,40}رباعي\\p{L}*|\\p{L}*رباعي[^\\n]{0,40}(?:سحا|شوكيه)\\p{L}*|четырехвалент\\p{L}* менинго|менинго[^\\n]{0,40}четырехвалент",
+    "menveo|nimenrix|menquadfi|menactra|менквадфи|менактра|менвео|нименрикс|мeнвео|mencevax|menomune|quadrimening|quadri meningo",
+    "men-?c-?acyw-?135",
+    String.raw`(?:quadrivalent|tetravalent|tetravalen|kuadrivalen|dort bilesenli|dortlu)[^\n]{0,40}mening\p{L}*|mening[^\n]{0,60}(?:quadrivalent|tetravalen|kuadrivalen)\p{L}*`,
+    "\\p{L}*(?:سحا|شوكيه)[^\\n]{0,40}رباعي\\p{L}*|\\p{L}*رباعي[^\\n]{0,40}(?:سحا|شوكيه)\\p{L}*|четырехвалент\\p{L}* менинго\\p{L}*|менинго[^\\n]{0,40}четырехвалент\\p{L}*",
   ].join("|"),
   "u",
 );
 
 export const CONJUGATE =
-  /conjug|konjug|konjuge|конъюг|مقترن|متقارن|كونژوگه|كنژوگه|كنجوگي|كونجوگي|संयुग्म|कंजुगेट|कॉन्जुगेट|কনজুগেট|menveo|nimenrix|menquadfi|menactra|менквадфи/u;
+  /conjug|konjug|konjuge|конъюг|مقترن|متقارن|كونژوگه|كنژوگه|كنجوگي|كونجوگي|संयुग्म|कंजुगेट|कॉन्जुगेट|কনজুগেট|menveo|nimenrix|menquadfi|menactra|менквадфи|менактра|менвео|нименрикс/u;
 export const POLYSACCHARIDE =
   /polysac|polyosid|poliosid|polysakk|polisak|полисах|mencevax|menomune|عديد السكاريد|عديده السكاريد|متعدد السكريات|پلي ساكاريد|पॉलीसेकेराइड|পলিস্যাকারাইড/u;
 
@@ -27,7 +28,7 @@ export const FEWER_GROUPS =
 export const MENINGITIS = /mening|menenj|менинг|سحا|شوكيه|مننژ|مننگ|ميننج|مينينج|گردن توڑ|मेनि|মেনিন/u;
 
 /** Other vaccines, which say nothing of this one. */
-export const OTHER_VACCINES = String.raw`influenza|influensa|inflvac|flucelvax|fluzone|flublok|flulaval|fluviral|hep a|hep b|hepa|hepb|menb|td/ipv|dtcap|dtap-ipv|shingrix|zostavax|prevnar|pneumokokus|pneumo|poliomielitis|nopv2?|opv2|bopv|imojev|japanese encephalitis|je|tick-borne|tbe|fsme|encepur|mosquirix|malaria|qdenga|dengue|chikungunya|rsv|abrysvo|arexvy|mpox|jynneos|flu|grippe|grip|vaxigrip|fluarix|influvac|fluad|efluelda|afluria|covid|covid-19|sars-cov-2|coronavirus|pfizer|biontech|comirnaty|moderna|spikevax|astrazeneca|vaxzevria|covishield|covaxin|sinovac|coronavac|sinopharm|janssen|novavax|nuvaxovid|sputnik|yellow fever|fievre jaune|stamaril|yf-vax|hepatitis|hepatite|hepatit|havrix|engerix|twinrix|avaxim|vaqta|heplisav|hbvaxpro|typhoid|typhim|vivotif|typhoide|tifoid|typbar|tcv|polio|poliomyelitis|poliomyelite|ipv|opv|bopv|imovax|tetanus|tetanos|tetanoz|diphtheria|diphterie|difteri|pertussis|coqueluche|tdap|dtap|dtp|dt|td|tt|revaxis|boostrix|repevax|adacel|mmr|ror|priorix|measles|mumps|rubella|rougeole|oreillons|rubeole|kizamik|pneumococcal|pneumocoque|pnomokok|pneumokokus|prevenar|pneumovax|vaxneuvance|pcv13|pcv20|ppsv23|rabies|rage|kuduz|rabipur|verorab|cholera|dukoral|shanchol|varicella|varicelle|zoster|shingles|shingrix|bcg|hpv|gardasil|encephalitis|ixiaro|rotavirus|грипп\p{L}*|ковид|гепатит\p{L}*|желт\p{L}+ лихорад\p{L}+|столбняк\p{L}*|дифтери\p{L}*|полиомиелит\p{L}*|انفلونزا|الانفلونزا|الحمى الصفراء|شلل الاطفال|التهاب الكبد|الكبد الوبايي|كورونا|كوفيد|الكزاز|الدفتيريا|التيفوييد|انفلوانزا|آنفلوانزا|پوليو|हेपेटाइटिस|इन्फ्लूएंजा|पोलियो|कोविड|ইনফ্লুয়েঞ্জা|পোলিও|কোভিড`;
+export const OTHER_VACCINES = String.raw`antigrippal|antigrippale|antiamaril|antiamarile|antitetanique|antitetanos|antityphoidique|antipoliomyelitique|antipolio|anti-?hepatite|antihepatite|antirabique|anticovid|antipneumococcique|antidiphterique|antirougeoleux|influenza|influensa|inflvac|flucelvax|fluzone|flublok|flulaval|fluviral|hep a|hep b|hepa|hepb|menb|td/ipv|dtcap|dtap-ipv|shingrix|zostavax|prevnar|pneumokokus|pneumo|poliomielitis|nopv2?|opv2|bopv|imojev|japanese encephalitis|je-?vax|je vaccine|tick-borne|tbe|fsme|encepur|mosquirix|malaria|qdenga|dengue|chikungunya|rsv|abrysvo|arexvy|mpox|jynneos|flu|grippe|grip|vaxigrip|fluarix|influvac|fluad|efluelda|afluria|covid|covid-19|sars-cov-2|coronavirus|pfizer|biontech|comirnaty|moderna|spikevax|astrazeneca|vaxzevria|covishield|covaxin|sinovac|coronavac|sinopharm|janssen|novavax|nuvaxovid|sputnik|yellow fever|fievre jaune|stamaril|yf-vax|hepatitis|hepatite|hepatit|havrix|engerix|twinrix|avaxim|vaqta|heplisav|hbvaxpro|typhoid|typhim|vivotif|typhoide|tifoid|typbar|tcv|polio|poliomyelitis|poliomyelite|ipv|opv|bopv|imovax|tetanus|tetanos|tetanoz|diphtheria|diphterie|difteri|pertussis|coqueluche|tdap|dtap|dtp|dt|td|tt|revaxis|boostrix|repevax|adacel|mmr|ror|priorix|measles|mumps|rubella|rougeole|oreillons|rubeole|kizamik|pneumococcal|pneumocoque|pnomokok|pneumokokus|prevenar|pneumovax|vaxneuvance|pcv13|pcv20|ppsv23|rabies|rage|kuduz|rabipur|verorab|cholera|dukoral|shanchol|varicella|varicelle|zoster|shingles|shingrix|bcg|hpv|gardasil|encephalitis|ixiaro|rotavirus|грипп\p{L}*|ковид|гепатит\p{L}*|желт\p{L}+ лихорад\p{L}+|столбняк\p{L}*|дифтери\p{L}*|полиомиелит\p{L}*|انفلونزا|الانفلونزا|الحمى الصفراء|شلل الاطفال|التهاب الكبد|الكبد الوبايي|كورونا|كوفيد|الكزاز|الدفتيريا|التيفوييد|انفلوانزا|آنفلوانزا|پوليو|हेपेटाइटिस|इन्फ्लूएंजा|पोलियो|कोविड|ইনফ্লুয়েঞ্জা|পোলিও|কোভিড`;
 
 /** Words beside the names in a cell of a vaccine. */
 export const BESIDE_VACCINES =

@@ -12,7 +12,7 @@ export const french: LanguageForms = {
       "poids | taille | ta | pouls | temperature | groupe sanguin | tension arterielle | tension | ta bp | frequence cardiaque | fc | glycemie | glycemie a jeun | glucose | saturation | saturation en oxygene | spo2 | imc | frequence respiratoire",
     stay: "sejour autorise | duree du sejour | duree de sejour",
     entries: "entrees | nombre d entrees | type d entree",
-    name: "nom | nom prenom | nom et prenom | nom et prenoms | nom prenoms | nom complet | prenom et nom | prenom nom | nom du patient | nom du titulaire | nom et prenom du patient",
+    name: "identite | nous certifions que | nous certifions que nom | il est certifie que | nom et prenoms du pelerin | nom du pelerin | identite du pelerin | identite du patient | nom du beneficiaire | nom de l interesse | nom prenom du pelerin | nom | nom prenom | nom et prenom | nom et prenoms | nom prenoms | nom complet | prenom et nom | prenom nom | nom du patient | nom du titulaire | nom et prenom du patient",
     surname: "nom de famille | nom patronymique",
     given: "prenom | prenoms",
     parent: "nom du pere | nom de la mere | nom du mari",
@@ -30,7 +30,7 @@ export const french: LanguageForms = {
     registration:
       "rpps | n rpps | n d ordre | ordre des medecins | n ordre | numero d inscription | n d inscription a l ordre | adeli | inscription n | n d inscription | numero rpps",
     doctor:
-      "medecin | nom du medecin | docteur | medecin vaccinateur | vaccinateur | administre par | vaccine par | infirmier | infirmiere | praticien | clinicien responsable | medecin responsable | signature et titre du clinicien responsable | nom du vaccinateur | professionnel de sante",
+      "signature et titre du clinicien | signature et qualite du clinicien | signature du clinicien | clinicien | nom du clinicien | nom et qualite du vaccinateur | vaccine par | administre par | effectue par | realise par | injecte par | fait par | agent vaccinateur | nom du vaccinateur | nom de l agent | nom de l agent vaccinateur | infirmier | infirmiere | medecin | nom du medecin | docteur | medecin vaccinateur | vaccinateur | administre par | vaccine par | infirmier | infirmiere | praticien | clinicien responsable | medecin responsable | signature et titre du clinicien responsable | nom du vaccinateur | professionnel de sante",
     place:
       "lieu de delivrance | fait a | ville de delivrance | lieu | lieu de vaccination | centre | centre de vaccination | etablissement | hopital | clinique | pays | ville | fait a | delivre a | lieu de delivrance | centre habilite | cachet officiel du centre habilite | cachet du centre | delivre par | ministere | etabli a",
     address: "adresse",
@@ -43,18 +43,18 @@ export const french: LanguageForms = {
     examined: "date d examen | examine le | date de consultation",
     date: "date | le",
     given_on:
-      "date de vaccination | date de la vaccination | date d injection | date de l injection | vaccine le | administre le | date d administration | injecte le | date de la dose | vaccinee le | fait le vaccin | date du vaccin",
+      "date du vaccin | date vaccin | date de realisation | realise le | effectue le | fait le | vaccination faite le | vaccination effectuee le | injection faite le | date de l acte | date de vaccination | date de la vaccination | date d injection | date de l injection | vaccine le | administre le | date d administration | injecte le | date de la dose | vaccinee le | fait le vaccin | date du vaccin",
     next_dose: "prochaine dose | rappel | prochain rappel | date de rappel | prochaine injection",
     valid_from:
       "valable du | date de debut | du | a compter du | valable a partir du | valable du | valide du | protection a partir du | debut de validite",
     valid_until:
-      "valable jusqu au | valide jusqu au | validite | valable jusqu a | fin de validite | au | protection jusqu au",
+      "certificat valable du au | valable du au | certificat valable | duree de validite | duree de protection | protection | validite du certificat | validite de la vaccination | valable jusqu au | valide jusqu au | validite | valable jusqu a | fin de validite | au | protection jusqu au",
     expiry: "date de peremption | peremption | expiration | date d expiration | exp",
     vaccine:
-      "vaccin | nom du vaccin | vaccination | type de vaccin | maladie | vaccin ou prophylaxie | contre | produit | vaccin administre | nom commercial | vaccination contre | specialite vaccinale | maladie ciblee | valence | valences | serogroupes | nature du vaccin | antigene | maladie visee | maladie",
+      "a ete vaccine a la date indiquee contre | a ete vaccine contre | vaccin injecte | vaccin recu | vaccin realise | vaccin utilise | vaccination effectuee | antigene vaccin | vaccin marque | vaccin et marque | nom commercial du vaccin | vaccin maladie | document de vaccination | vaccin | nom du vaccin | vaccination | type de vaccin | maladie | vaccin ou prophylaxie | contre | produit | vaccin administre | nom commercial | vaccination contre | specialite vaccinale | maladie ciblee | valence | valences | serogroupes | nature du vaccin | antigene | maladie visee | maladie",
     batch: "lot | n de lot | numero de lot | lot n | n lot | no de lot",
     maker:
-      "fabricant | fabricant et lot | laboratoire | fabricant du vaccin et numero de lot | fabricant et numero de lot | fabricant et n de lot | laboratoire fabricant | nom du produit et lot | produit et lot | nom du produit",
+      "fabricant et numero du lot | marque et lot | laboratoire et lot | labo lot | fabricant lot | fabricant | fabricant et lot | laboratoire | fabricant du vaccin et numero de lot | fabricant et numero de lot | fabricant et n de lot | laboratoire fabricant | nom du produit et lot | produit et lot | nom du produit",
     dose: "dose | n de dose | numero de dose | nombre de doses | rang | statut",
     how: "voie | voie d administration | site d injection | posologie | volume",
     fit: "conclusion | resultat | aptitude | avis | avis medical | decision | aptitude au pelerinage | conclusion medicale | avis du medecin",

@@ -10,21 +10,21 @@ export const indonesian: LanguageForms = {
       "tekanan darah | tensi | td | nadi | denyut nadi | denyut jantung | suhu | suhu tubuh | suhu badan | berat badan | bb | tinggi badan | tb | golongan darah | gula darah | gula darah sewaktu | gula darah puasa | gds | gdp | saturasi oksigen | saturasi | laju napas | pernapasan | glukosa | kadar gula darah",
     entries: "masuk | jumlah masuk | jenis masuk | kali masuk | jumlah kunjungan",
     stay: "lama tinggal | masa tinggal | durasi tinggal | lama kunjungan",
-    name: "nama | nama lengkap | nama pasien | nama jamaah | nama jemaah | nama pemegang",
+    name: "dengan ini menerangkan bahwa | menerangkan bahwa | telah divaksin | yang divaksin | nama yang divaksin | nama penerima | nama penerima vaksin | nama calon jemaah | nama peserta | nama pemilik paspor | nama sesuai paspor | nama | nama lengkap | nama pasien | nama jamaah | nama jemaah | nama pemegang",
     parent: "nama ayah | nama ibu | nama suami | bin | binti | nama orang tua",
     other: "pendamping | ayah | ibu | suami | istri | wali | mahram",
     birth: "tanggal lahir | tgl lahir | lahir | tempat tanggal lahir | tempat tgl lahir | ttl",
     birthplace: "tempat lahir",
     age: "umur | usia",
-    sex: "jenis kelamin | kelamin",
+    sex: "l p | l k p | jk | jenis kelamin | kelamin",
     nationality: "kewarganegaraan | kewarganegaraan | kebangsaan | warga negara",
     passport: "paspor | no paspor | nomor paspor",
     id: "nik | no ktp | nomor induk kependudukan | ktp | no identitas | nomor identitas",
     reference:
-      "nomor icv | no icv | no visa | nomor visa | no sertifikat | nomor sertifikat | nomor | no | no rm | no rekam medis | nomor rekam medis | no porsi | nomor porsi | kloter | no surat | nomor surat | no seri | nomor porsi haji | kode verifikasi | kode qr | barcode | no antrian",
+      "no urut | nomor urut | nomor antrean | no antrean | no pendaftaran | nomor pendaftaran | no registrasi | nomor registrasi | no kartu | nomor kartu | no kwitansi | nomor kwitansi | no dokumen | halaman | nomor sertifikat icv | nomor icv | no icv | no visa | nomor visa | no sertifikat | nomor sertifikat | nomor | no | no rm | no rekam medis | nomor rekam medis | no porsi | nomor porsi | kloter | no surat | nomor surat | no seri | nomor porsi haji | kode verifikasi | kode qr | barcode | no antrian",
     registration: "sip | no sip | str | no str | nomor sip | nomor str",
     doctor:
-      "dokter | nama dokter | petugas | vaksinator | nama vaksinator | diberikan oleh | petugas vaksinasi | nama petugas | dokter pemeriksa | perawat | petugas kesehatan | dokter penanggung jawab",
+      "kepala puskesmas | kepala klinik | mengetahui | penanggung jawab | nama dan paraf | paraf petugas | nama paraf petugas | dokter pelaksana | dokter vaksinasi | dokter vaksinator | pelaksana | pelaksana vaksinasi | petugas pelaksana | petugas penyuntik | penyuntik | disuntik oleh | divaksin oleh | vaksinator dokter | dokter klinik | nama petugas vaksinasi | nama perawat | bidan | yang memberikan | yang menyuntik | dokter | nama dokter | petugas | vaksinator | nama vaksinator | diberikan oleh | petugas vaksinasi | nama petugas | dokter pemeriksa | perawat | petugas kesehatan | dokter penanggung jawab",
     place:
       "faskes | fasilitas kesehatan | lokasi | tempat vaksinasi | tempat | tempat vaksinasi | fasilitas kesehatan | rumah sakit | klinik | puskesmas | lokasi | tempat pelayanan | kota | negara | provinsi | kantor kesehatan pelabuhan | faskes | instansi | dikeluarkan di | kabupaten | tujuan negara | negara tujuan",
     address: "alamat | alamat",
@@ -37,16 +37,17 @@ export const indonesian: LanguageForms = {
     examined: "tanggal pemeriksaan | tgl pemeriksaan",
     date: "tanggal | tgl",
     given_on:
-      "tanggal suntik | tanggal disuntik | tanggal vaksinasi | tanggal pemberian | tanggal vaksin | tanggal suntik | tgl vaksinasi | tanggal imunisasi | tanggal penyuntikan | diberikan tanggal | diberikan pada | tgl pemberian | tgl penyuntikan",
+      "tanggal pelaksanaan | tanggal pelayanan | tgl suntik | tgl disuntik | tgl vaksin | disuntik tanggal | disuntikkan pada | disuntikkan tanggal | divaksin pada | divaksin tanggal | waktu vaksinasi | waktu pemberian | hari tanggal | tanggal diberikan | tgl diberikan | tanggal suntik | tanggal disuntik | tanggal vaksinasi | tanggal pemberian | tanggal vaksin | tanggal suntik | tgl vaksinasi | tanggal imunisasi | tanggal penyuntikan | diberikan tanggal | diberikan pada | tgl pemberian | tgl penyuntikan",
     next_dose: "dosis berikutnya | vaksinasi berikutnya | vaksinasi ulang",
     valid_from: "berlaku mulai | berlaku dari | berlaku sejak | mulai berlaku",
     valid_until:
-      "berlaku | masa berlaku vaksin | berlaku sampai | berlaku hingga | masa berlaku | berlaku s d | berlaku sampai dengan",
+      "berlaku dari sampai | masa perlindungan | perlindungan | masa proteksi | masa berlaku sertifikat | masa berlaku vaksinasi | berlaku | masa berlaku vaksin | berlaku sampai | berlaku hingga | masa berlaku | berlaku s d | berlaku sampai dengan",
     expiry: "tanggal kedaluwarsa | kedaluwarsa | kadaluarsa | exp | expired date | tanggal kadaluarsa",
     vaccine:
-      "penyakit | jenis vaksin | merek | vaksin | jenis vaksin | nama vaksin | vaksinasi | penyakit | merek | merek vaksin | merk vaksin | merk | jenis vaksinasi | nama dagang | imunisasi | jenis imunisasi | terhadap | produk | nama produk",
+      "vaksin yang diberikan | vaksin diberikan | vaksin yang disuntikkan | vaksin yang diterima | jenis dan nama vaksin | nama jenis vaksin | vaksin merek | vaksin dan merek | telah divaksinasi terhadap | vaksinasi terhadap | imunisasi terhadap | penyakit | jenis vaksin | merek | vaksin | jenis vaksin | nama vaksin | vaksinasi | penyakit | merek | merek vaksin | merk vaksin | merk | jenis vaksinasi | nama dagang | imunisasi | jenis imunisasi | terhadap | produk | nama produk",
     batch: "nomor batch | no batch | batch | nomor lot | no lot | nomor bets | no bets",
-    maker: "produsen | pabrik | produsen vaksin | pabrikan | pabrik pembuat",
+    maker:
+      "pabrik batch | pabrik dan batch | produsen dan batch | produsen batch | produsen no batch | produsen dan nomor batch | produsen | pabrik | produsen vaksin | pabrikan | pabrik pembuat",
     dose: "dosis | dosis ke | jumlah dosis",
     how: "lokasi suntik | lokasi penyuntikan | cara pemberian | lokasi suntikan | rute | volume | tempat suntikan",
     remarks: "catatan | keterangan | kipi | efek samping",

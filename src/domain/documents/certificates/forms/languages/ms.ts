@@ -11,7 +11,7 @@ export const malay: LanguageForms = {
       "tekanan darah | nadi | kadar nadi | denyutan nadi | suhu | suhu badan | berat | berat badan | tinggi | ketinggian | kumpulan darah | gula darah | paras gula | glukosa | glukosa darah | paras glukosa",
     entries: "kemasukan | bilangan kemasukan | jenis kemasukan | masuk",
     stay: "tempoh tinggal | tempoh lawatan | lama tinggal | tempoh menetap",
-    name: "nama | nama penuh | nama pesakit | nama jemaah | nama pemegang",
+    name: "dengan ini diakui bahawa | dengan ini disahkan bahawa | disahkan bahawa | diperakui bahawa | nama bakal haji | nama jemaah haji | nama penerima | nama penerima vaksin | nama pemegang pasport | nama pelancong | nama musafir | nama | nama penuh | nama pesakit | nama jemaah | nama pemegang",
     parent: "nama bapa | nama ibu | nama suami",
     other: "pengiring | bapa | ibu | suami | isteri | penjaga | mahram",
     birth: "tarikh lahir",
@@ -22,11 +22,11 @@ export const malay: LanguageForms = {
     passport: "pasport | no pasport | nombor pasport | no paspot",
     id: "no kad pengenalan | kad pengenalan | no kad pengenalan | kad pengenalan | no kp | no k p | mykad",
     reference:
-      "no kad pengenalan | no kelompok pengguna | nombor visa | no visa | no sijil | nombor sijil | no rujukan | rujukan | no | no siri | no rekod | no pendaftaran | no haji | no tabung haji | no pendaftaran tabung haji | no daftar | no fail | no buku | no akaun tabung haji | kod pengesahan | kod qr",
+      "no akaun th | no th | no akaun haji | no giliran | no resit | bil | no bil | no slip | siri | no kad | no rekod perubatan | no daftar klinik | no pesakit | no pelalian | no kad pengenalan | no kelompok pengguna | nombor visa | no visa | no sijil | nombor sijil | no rujukan | rujukan | no | no siri | no rekod | no pendaftaran | no haji | no tabung haji | no pendaftaran tabung haji | no daftar | no fail | no buku | no akaun tabung haji | kod pengesahan | kod qr",
     registration:
       "no pendaftaran penuh mmc | no pendaftaran penuh | no mmc | no pendaftaran mmc | no pendaftaran doktor",
     doctor:
-      "nama pemberi | pemberi | diberi oleh | doktor | nama doktor | pegawai perubatan | jururawat | diberi oleh | disuntik oleh | pegawai | vaksinator | pegawai pemvaksinan | diberikan oleh | nama pegawai | nama pemberi vaksin",
+      "nama anggota yang memberi suntikan | nama anggota | anggota | anggota kesihatan | nama dan jawatan | nama penyuntik | nama jururawat yang memberi suntikan | penolong pegawai perubatan | pembantu perubatan | jururawat masyarakat | jururawat bertugas | nama jururawat | divaksin oleh | dilalikan oleh | pegawai bertugas | pegawai perubatan bertugas | pegawai yang memberi | doktor bertugas | ahli farmasi | penyuntik | tandatangan pegawai perubatan | nama pemberi | pemberi | diberi oleh | doktor | nama doktor | pegawai perubatan | jururawat | diberi oleh | disuntik oleh | pegawai | vaksinator | pegawai pemvaksinan | diberikan oleh | nama pegawai | nama pemberi vaksin",
     place:
       "tempat | klinik | hospital | pusat kesihatan | klinik kesihatan | tempat vaksinasi | fasiliti | lokasi | negeri | negara | tempat imunisasi | pusat vaksinasi | pusat pemvaksinan | tempat pemberian | tempat suntikan diberi",
     address: "alamat",
@@ -37,15 +37,17 @@ export const malay: LanguageForms = {
     examined: "tarikh pemeriksaan",
     date: "tarikh",
     given_on:
-      "tarikh vaksinasi | tarikh suntikan | tarikh diberi | tarikh imunisasi | tarikh pemvaksinan | tarikh pelalian | tarikh pemberian | tarikh vaksin | tarikh dos | diberi pada | tarikh diberikan | disuntik pada",
+      "diberi | tarikh pelalian diberi | tarikh suntikan diberi | tarikh suntik | tarikh disuntik | tarikh dilalikan | tarikh vaksin diberi | diberikan pada tarikh | suntikan pada | vaksinasi pada | tarikh vaksinasi | tarikh suntikan | tarikh diberi | tarikh imunisasi | tarikh pemvaksinan | tarikh pelalian | tarikh pemberian | tarikh vaksin | tarikh dos | diberi pada | tarikh diberikan | disuntik pada",
     next_dose: "dos seterusnya | suntikan seterusnya | dos berikutnya",
     valid_from: "sah dari | sah mulai | sah bermula | tarikh kuat kuasa | tarikh mula",
-    valid_until: "sah sehingga | sah hingga | tempoh sah | tempoh sah laku | sah laku hingga",
+    valid_until:
+      "tempoh perlindungan | perlindungan | perlindungan sehingga | sah dari hingga | sah dari sehingga | tempoh kesahan | kesahan | sijil sah | sah sehingga | sah hingga | tempoh sah | tempoh sah laku | sah laku hingga",
     expiry: "tarikh luput | tamat tempoh | tarikh tamat tempoh",
     vaccine:
-      "vaksin | jenis vaksin | nama vaksin | imunisasi | penyakit | jenama | nama dagangan | vaksinasi | pelalian | jenama vaksin | terhadap | jenis imunisasi | jenis pelalian | nama produk | produk",
+      "telah diberi pelalian terhadap | telah divaksin terhadap | pelalian terhadap | vaksin yang diberi | vaksin diberi | vaksin yang diberikan | vaksin yang diterima | nama dan jenis vaksin | vaksin jenama | jenis suntikan | suntikan | vaksin | jenis vaksin | nama vaksin | imunisasi | penyakit | jenama | nama dagangan | vaksinasi | pelalian | jenama vaksin | terhadap | jenis imunisasi | jenis pelalian | nama produk | produk",
     batch: "no batch | nombor batch | no kelompok | nombor kelompok | no lot | kelompok",
-    maker: "pengeluar | pengilang",
+    maker:
+      "pembuat | pembuat kelompok | pembuat dan kelompok | pengeluar kelompok | pengeluar dan kelompok | pengilang kelompok | pengilang dan no kelompok | pengeluar | pengilang",
     dose: "dos | dos ke | bilangan dos",
     how: "cara | laluan | tapak suntikan | isipadu",
     remarks: "catatan | ulasan | kesan sampingan",

@@ -11,7 +11,7 @@ export const turkish: LanguageForms = {
       "tansiyon | kan basinci | ta | nabiz | ates | vucut isisi | boy | kilo | agirlik | kan grubu | kan sekeri | aclik kan sekeri | oksijen saturasyonu | solunum sayisi | beden kitle indeksi",
     entries: "giris | giris sayisi | giris turu",
     stay: "kalis suresi | ikamet suresi | kalma suresi",
-    name: "adi soyadi | ad soyad | adi ve soyadi | isim | isim soyisim | ad soyadi | hastanin adi soyadi | ismi | adi soyad | ad ve soyad | ad",
+    name: "asagida imzasi bulunan adi | asagida imzasi bulunan | isbu belge ile onaylanir ki | adi soyadi unvani | asi olan kisi | asi yapilan kisi | asi yapilanin adi soyadi | adi soyadi | ad soyad | adi ve soyadi | isim | isim soyisim | ad soyadi | hastanin adi soyadi | ismi | adi soyad | ad ve soyad | ad",
     surname: "soyadi | soyad",
     given: "adi",
     parent: "baba adi | anne adi",
@@ -24,13 +24,13 @@ export const turkish: LanguageForms = {
     passport: "pasaport | pasaport no | pasaport numarasi",
     id: "tc kimlik no | t c kimlik no | kimlik no | tc kimlik numarasi | t c kimlik numarasi | kimlik numarasi",
     reference:
-      "vize no | vize numarasi | kafile | kafile no | belge no | belge no | sertifika no | protokol no | dosya no | seri no | no | kayit no | rapor no | belge numarasi | sira no | karne no | barkod | barkod no | karekod | karekod no | dogrulama kodu | belge dogrulama kodu | takip no",
+      "protokol | hasta no | hasta dosya no | islem no | kart no | evrak no | sayi | evrak sayisi | basvuru no | e nabiz kodu | vize no | vize numarasi | kafile | kafile no | belge no | belge no | sertifika no | protokol no | dosya no | seri no | no | kayit no | rapor no | belge numarasi | sira no | karne no | barkod | barkod no | karekod | karekod no | dogrulama kodu | belge dogrulama kodu | takip no",
     registration:
       "diploma no | tescil no | sicil no | diploma tescil no | dip tescil no | dipl tescil no | diploma tescil | dip tes no",
     doctor:
-      "doktor | hekim | hekim adi | doktor adi | asiyi yapan | uygulayan | asilayan | hemsire | uygulayan saglik personeli | asiyi uygulayan | sorumlu hekim | uygulayici | asi uygulayicisi | asiyi yapan kisi | asiyi yapan hekim | hekimin adi soyadi | uygulayan",
+      "hekim imza | imza ve unvan | hekimin imzasi | hekimin imzasi ve unvani | yetkili | asilayan kisi | asilayan personel | uygulayan kisi | uygulayan hemsire | uygulayan hekim | asiyi yapan hemsire | asiyi yapan saglik personeli | doktor | hekim | hekim adi | doktor adi | asiyi yapan | uygulayan | asilayan | hemsire | uygulayan saglik personeli | asiyi uygulayan | sorumlu hekim | uygulayici | asi uygulayicisi | asiyi yapan kisi | asiyi yapan hekim | hekimin adi soyadi | uygulayan",
     place:
-      "gidilecek ulke | destinasyon | varis ulkesi | yer | yeri | kurum | hastane | saglik kurulusu | asilama merkezi | uygulama yeri | saglik kurumu | il | ilce | ulke | asinin yapildigi yer | merkez | aile sagligi merkezi | duzenleyen kurum | veren kurum | asi merkezi | birim",
+      "saglik tesisi | tesis | birim adi | kurum adi | asinin yapildigi kurum | asinin yapildigi kurulus | asi yapilan yer | asinin yapildigi saglik kurulusu | gidilecek ulke | destinasyon | varis ulkesi | yer | yeri | kurum | hastane | saglik kurulusu | asilama merkezi | uygulama yeri | saglik kurumu | il | ilce | ulke | asinin yapildigi yer | merkez | aile sagligi merkezi | duzenleyen kurum | veren kurum | asi merkezi | birim",
     address: "adres",
     contact: "telefon | tel | e posta | eposta",
     signature:
@@ -40,17 +40,18 @@ export const turkish: LanguageForms = {
     examined: "muayene tarihi",
     date: "tarih | tarihi",
     given_on:
-      "asi tarihi | asilama tarihi | uygulama tarihi | asinin yapildigi tarih | yapildigi tarih | yapilma tarihi | asi uygulama tarihi | doz tarihi | yapilis tarihi",
+      "asi gunu | asinin tarihi | yapildigi gun | uygulandigi tarih | asilandigi tarih | asi yapilma tarihi | asi yapilis tarihi | asi tarihi | asilama tarihi | uygulama tarihi | asinin yapildigi tarih | yapildigi tarih | yapilma tarihi | asi uygulama tarihi | doz tarihi | yapilis tarihi",
     next_dose: "sonraki doz | sonraki asi | bir sonraki doz | rapel tarihi",
     valid_from: "gecerlilik baslangici | vize baslangici | gecerlilik baslangici | gecerlilik baslangic tarihi",
     valid_until:
-      "belgenin gecerliligi | gecerlilik suresi sonu | gecerlilik tarihi | gecerlilik suresi | gecerlilik bitisi | gecerlilik bitis tarihi | gecerlilik | belge gecerlilik suresi",
+      "koruyuculuk suresi | koruma suresi | koruyuculuk | bagisiklik suresi | gecerlidir | gecerlilik baslangic bitis | belgenin gecerliligi | gecerlilik suresi sonu | gecerlilik tarihi | gecerlilik suresi | gecerlilik bitisi | gecerlilik bitis tarihi | gecerlilik | belge gecerlilik suresi",
     expiry: "son kullanma | son kullanim tarihi | son kullanma tarihi | skt | s k t | miad",
     vaccine:
-      "asinin tipi | asi tipi | asi | asi adi | asinin adi | asi turu | hastalik | asi cinsi | urun | ticari adi | asi tipi | asinin ticari adi | yapilan asi | uygulanan asi | marka | etken | asi markasi | asi ve urun adi | ticari isim | asinin turu | asinin cinsi",
+      "su hastaliga karsi asilanmistir | belirtilen tarihte su hastaliga karsi asilanmistir | belirtilen tarihte asilanmistir | asi hastalik | asi turu markasi | asi ve marka | asi markasi ve adi | preparat | asi preparati | yapilan asinin adi | uygulanan asinin adi | asinin tipi | asi tipi | asi | asi adi | asinin adi | asi turu | hastalik | asi cinsi | urun | ticari adi | asi tipi | asinin ticari adi | yapilan asi | uygulanan asi | marka | etken | asi markasi | asi ve urun adi | ticari isim | asinin turu | asinin cinsi",
     batch:
       "lot no | seri lot no | parti no | lot | lot numarasi | seri no lot no | asi lot no | parti numarasi | seri numarasi",
-    maker: "uretici | uretici firma | firma | uretici ve parti no",
+    maker:
+      "uretici ve seri | uretici ve lot | uretici firma ve seri no | uretici ve lot no | uretici seri no | uretici | uretici firma | firma | uretici ve parti no",
     dose: "doz | doz sayisi | kacinci doz | doz no",
     how: "uygulama yolu | uygulama bolgesi | uygulama sekli | doz miktari",
     remarks: "notlar | aciklama | aciklamalar | yan etki | not",

@@ -19,6 +19,10 @@ export const WAY_ELSEWHERE = `\\b(?:travel(?:s|ling|led)?|journeys?|trip|flight|
 export const SELF_TOLD =
   "\\b(?:that )?i (?:am|feel|was|have been) (?:in (?:good|excellent|perfect)|fit|healthy|free|able|medically|physically|in a good)\\b|\\bi (?:do not|don't) suffer\\b|\\b(?:health|medical|self) declaration\\b|\\bdeclaration (?:by|of) (?:the )?(?:pilgrim|patient|applicant|travell?er|holder)\\b";
 
+/** A vaccine that came to a house, whatever known phrase stands in it. */
+export const RECEIVED_BY_HOUSES =
+  "(?<!\\p{L})(?:vaccin|vaksin|вакцин|asi)\\p{L}*(?: (?:was|were|a ete|sont))? (?:received|recue?s?|diterima|получен\\p{L}*|merkezimize|hastaneye) (?:by|at|au|a la|par|klinik|oleh|центр\\p{L}*|gel\\p{L}*|teslim)";
+
 /** Husband and wife in the eleven languages: whose card it is decides the word, whatever it stands beside. */
 export const SPOUSES =
   "(?<![\\p{L}\\p{M}])(?:wife|husband|spouse|istri|isteri|suami|epouse|epoux|conjointe?|esi(?:nin)?|karisi|kocasi|жен[аыеу]|супруг\\p{L}*|муж(?:а|у|ем)?|و?(?:زوج(?:ه|ته|ها|ت)?|حرم)|اهليه|بيوي|شوهر|همسر|पत्नी|पति|স্ত্রী|স্বামী)(?![\\p{L}\\p{M}])";
@@ -86,6 +90,15 @@ export const TURNS_OF_VACCINES: readonly string[] = [
   "\\b(?:fraction\\p{L}*|partial|half|test|trial|reduced|split|sham|mini)[ -](?:dose|volume|amount|injection)|\\b(?:diluent|solvent|placebo)\\b",
   "(?<!\\p{L})(?:demi|moitie|setengah|separuh|yarim|полов\\p{L}*|نصف|نيم|آدهي|ادهي)[ -]?(?:de )?(?:la )?(?:dos\\p{L}*|doz\\p{L}*|доз\\p{L}*|ال?جرع\\p{L}*|جرعه|دوز|خوراك)|(?:आधी|अर्ध|অর্ধ) ?(?:खुराक|डोज|ডোজ|মাত্রা)",
   "\\bbivalent (?:a|ac|men\\p{L}*)\\b",
+  // How long it counts, where that is less than any vaccine does.
+  "(?<!\\p{L})(?:valid|validit|protect|effective|immunit|berlaku|sah|perlindungan|kekebalan|koruyuc|koruma|gecerli|bagisik|срок|деиств|защит|иммунитет|valable|valide)\\p{L}*[^.\\n]{0,40}(?<![\\p{L}\\d.,/-])(?:(?:1|2|one|two|un|une|deux|satu|dua|bir|iki|один|одного|два|двух)(?: \\([12]\\))? (?:years?|yrs?|yil\\p{L}*|sene|ans?|tahun|года?|лет)|(?:\\d{1,2}|one|two|three|four|six|trois|deux|six|tiga|dua|enam|satu|uc|iki|alti|bir|три|два|шесть) (?:months?|weeks?|mois|semaines?|bulan|minggu|ay|hafta|месяц\\p{L}*|недел\\p{L}*))(?!\\p{L})|(?<!\\p{L})(?:setahun|sebulan)(?!\\p{L})",
+  // A part of a course, what goes before a dose, what came to a house, and whoever fell.
+  "(?<!\\p{L})(?:(?:one|1) dose (?:out )?of (?:two|2|three|3)|une dose sur (?:deux|trois)|(?:satu dos(?:is)?|dos(?:is)? satu) (?:dari|daripada) (?:dua|tiga)|(?:iki|uc) dozdan biri|(?:одна доза|первая) из (?:двух|трех))(?!\\p{L})",
+  "(?<!\\p{L})(?:(?:before|ahead of|prior to) (?:the |any |his |her )?(?:vaccin|immuni|injection|dose)|avant (?:la |le |l')?(?:vaccin|injection|dose)|sebelum (?:di)?(?:vaksin|suntik|imunis|lali|pelalian)|(?:asidan|asilamadan|dozdan) once|до (?:прививк|вакцинац|введени))\\p{L}*",
+  "(?<!\\p{L})vaccin\\p{L}* a (?:faire|refaire|prevoir|realiser)|(?<!\\p{L})(?:rupture|complaisance)(?!\\p{L})|(?<!\\p{L})sonra (?:yapil|uygulan|vurul)\\p{L}*",
+  "(?<!\\p{L})(?:registered|enrolled|inscrite?s?|terdaftar|berdaftar|mendaftar|записан\\p{L}*) (?:for|pour|untuk|bagi|на)(?: \\p{L}+)? (?:vaccin|immuni|vaksin|imunis|suntik|pelalian|привив|вакцин)\\p{L}*|(?<!\\p{L})asi(?:si)? icin (?:kayd|kayit|basvur)\\p{L}*|(?<!\\p{L})(?:anak|istri|isteri|suami|ibu|ayah|adik|kakak)nya(?!\\p{L})|(?<!\\p{L})(?:faint|collaps|pingsan|pengsan|bayil|evanoui)\\p{L}*|(?<!\\p{L})(?:asked|asks|demande|meminta|istemis|istedi|просит|просил\\p{L}?)(?: \\p{L}+){0,2} (?:vaccin|vaksin|asi|dose|dosis|doz|привив|вакцин|injection|suntik)\\p{L}*",
+  // A list of what is recommended is no record of what was given.
+  "(?<!\\p{L})(?:vaccin\\p{L}*|dates?|doses?|injections?)(?: (?:a|et|les|sont))? (?:recommande|propose|conseille|souhaite)\\p{L}*|(?<!\\p{L})(?:recommended|suggested|proposed|advised|requested) (?:vaccin\\p{L}*|immuni\\p{L}*|dates?|doses?|travel vaccin\\p{L}*)|(?<!\\p{L})(?:vaksin\\p{L}*|imunisasi|tanggal|tarikh|pelalian)(?: yang)? (?:di)?(?:anjurkan|sarankan|rekomendasikan|cadangkan|syorkan|usulkan)|(?<!\\p{L})(?:onerilen|tavsiye edilen|istenen) (?:asi|tarih|doz)\\p{L}*|(?<!\\p{L})(?:рекомендуем|рекомендован|предлагаем)\\p{L}*(?: \\p{L}+)? (?:привив|вакцин|дат|срок)\\p{L}*",
   "^\\s*(?:بعد ميں|بعدا|لاحقا|later|plus tard|nanti|kemudian|sonra|позже|बाद में|পরে)\\W*$",
   SPOUSES,
   "\\b(?:only|just)\\b[^.\\n]{0,25}\\b(?:doses?|injections?|jabs?|shots?)\\b|\\b(?:first|one|1) of (?:two|2|three|3)\\b|\\bhalf (?:an? |the )?(?:dose|volume|injection|vial)|\\b(?:part|partial) (?:dose|of the (?:dose|course))|\\b(?:hanya|yalnizca|sadece|seulement|uniquement|только|فقط|صرف|केवल|শুধু)(?!\\p{L})[^.\\n]{0,30}(?:dos|doz|доз|جرع|خوراك|खुराक|ডোজ)",

@@ -1,0 +1,31 @@
+/** Records of vaccination in six languages, in the ways that houses write them, and lines that make them none. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { judgeWritten, type WrittenPaper } from "./specimens/papers/written.ts";
+
+type Language = "en" | "fr" | "id" | "ms" | "ru" | "tr";
+
+const { right, sly } = JSON.parse(readFileSync("test/fixtures/records.json", "utf8")) as {
+  readonly right: readonly (Pick<WrittenPaper, "holder" | "lines"> & { readonly language: Language })[];
+  readonly sly: Readonly<Record<Language, readonly string[]>>;
+};
+
+const statusOf = ({ holder }: Pick<WrittenPaper, "holder">, lines: readonly string[]) =>
+  judgeWritten({ type: "vaccination", holder, lines, fault: null }).status;
+
+describe.each(Object.keys(sly) as Language[])("a record in %s", (language) => {
+  const records = right.filter((record) => record.language === language);
+
+  it("is verified where all of it tells of the dose or of its house", () => {
+    expect(records.filter((record) => statusOf(record, record.lines) !== "verified")).toEqual([]);
+  });
+
+  it("is not with a line at its end that takes the dose away", () => {
+    const [record] = records;
+    const verified = record
+      ? sly[language].filter((line) => statusOf(record, [...record.lines, line]) === "verified")
+      : [""];
+
+    expect(verified).toEqual([]);
+  });
+});
