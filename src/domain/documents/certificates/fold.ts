@@ -14,6 +14,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/[‐‑‒–—−]/g, "-"],
   [/：/g, ":"],
   [/[،]/g, ","],
+  [/٫/g, "."],
 ];
 
 export function foldPrinted(text: string): string {
@@ -23,10 +24,7 @@ export function foldPrinted(text: string): string {
 
 /** A pattern's source with the letters of Hindi and Bengali as folding leaves them. */
 export function plainIndic(source: string): string {
-  const letters = source.replace(/[\u0958-\u095f\u09dc\u09dd\u09df]/g, (letter) =>
-    letter.normalize("NFKD").slice(0, 1),
-  );
-  return letters.replace(/[\u093c\u09bc]/g, "");
+  return source.normalize("NFKD").replace(/[\u093c\u09bc]/g, "");
 }
 
 /** The words of a folded text: letters, signs within them, and digits. */

@@ -53,7 +53,7 @@ type NamedType = Extract<DocumentType, "visa" | "health_certificate" | "vaccinat
 const WORDS: Readonly<Record<NamedType, RegExp>> = {
   visa: /\be?-?visa\b|\be?-?vize(?:si|niz|leri)?\b|تاشيره|ويزا|رواديد|(?<!\p{L})виз[аыуе](?!\p{L})|वीजा|ভিসা/gu,
   vaccination:
-    /vac+in\p{L}*|immuni[sz]\p{L}*|\bACWY\b|\bmenacwy\b|\bdose\b|تطعيم|تحصين|تلقيح|لقاح|\bvaksin\p{L}*|imunisasi|pelalian|pemvaksinan|\basi(?:si|lama)?\b|вакцин\p{L}*|привив\p{L}*|टीका\p{L}*|वैक्सीन|টিকা\p{L}*|ভ্যাকসিন|ويكسين\p{L}*|ٹيك\p{L}*|واكسن|واكسيناسيون|meningo\p{L}*|meningitis/giu,
+    /vac+in\p{L}*|immuni[sz]\p{L}*|\bACWY\b|\bmenacwy\b|\bdose\b|تطعيم|تحصين|تلقيح|لقاح|\bvaksin\p{L}*|imunisasi|pelalian|pemvaksinan|\basi(?:si|lama)?\b|вакцин\p{L}*|привив\p{L}*|टीका\p{L}*|वैक्सीन|টিকা\p{L}*|ভ্যাকসিন|ويكسين\p{L}*|ٹيك\p{L}*|واكسن|واكسين\p{L}*|مطعوم|حفاظتي ٹيك\p{L}*|مننژيت|مننگوك\p{L}*|মেনিন\p{L}*|मेनि[\p{L}\p{M}]*|টিকা|meningo\p{L}*|meningitis/giu,
   health_certificate:
     /health (?:certificate|report|profile)|medical (?:certificate|report|examination|screening|check|statement|fitness)|certificate of (?:good )?(?:health|fitness)|fitness (?:certificate|to travel|for)|\bfit (?:to|for)\b|\bexamined|medically fit|statement of fitness|general practi\p{L}+|family (?:medicine|physicians?)|medical (?:practice|centre|center)|blood pressure|\bfit for (?:the )?haj|pilgrims? (?:health|medical)|اللياقه|لياقه|قادر\p{L}* صحيا|شهاده (?:صحيه|طبيه|لياقه)|لايق\p{L}*|الكشف الطبي|لياقه|تسمح ل\p{L}+ بالسفر|certificat (?:medical|de (?:bonne )?sante)|gesundheitszeugnis|certificado medico|saglik raporu|surat keterangan sehat|istitha'?ah/gu,
 };

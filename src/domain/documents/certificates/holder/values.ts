@@ -104,7 +104,8 @@ const SPECIALISTS =
   /\b(?:\p{L}+ologists?|psychiatrists?|\p{L}*cardiology|oncology|neurology|psychiatry|nephrology|pulmonology)\b/giu;
 
 /** A doctor's title before a name. */
-export const OF_DOCTOR = /^\s*(?:(?:assoc\. ?)?prof|dr|doctor|uzm)[.\s]|^\s*(?:د[./ ]|الدكتور|دكتور|ডা\.|डॉ)/iu;
+export const OF_DOCTOR =
+  /^\s*(?:(?:assoc\. ?)?prof|dr|doctor|uzm)[.\s]|^\s*(?:د[./ ]|الدكتور|دكتور|ডা\.|डॉ|(?:ال)?(?:ممرض|طبيب)ة?\s|سسٹر\s|نرس\s|ڈاکٹر\s|नर्स\s|নার্স\s|پرستار\s)/iu;
 
 /** A name as people write it: capitals, or Arabic words. */
 const NAME_LIKE =

@@ -27,8 +27,9 @@ import { doubtOfProse, isBareValue, namesHolder, saysMoreThanPlain, standsAlone 
 import { isTurned, type ReadingContext, saysMore, saysOfMatter } from "../sentences/strange.ts";
 import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "../sentences/unknown-lines.ts";
 import { isAnswer, isCellOfDose, isClosedCell, isClosedValue } from "../vaccination/closed.ts";
+import { isCaseless, isRecordLine, isStrangeAtHead } from "../vaccination/record-lines.ts";
 import { type DateStyle, datesIn } from "../words/dates.ts";
-import { languagesIn } from "../words/lexicon.ts";
+import { languagesIn, withoutPhrases } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
 import { meantBy } from "./ends.ts";
 import { hidesIllness, isGraded, isHiding } from "./hidden.ts";
@@ -62,9 +63,15 @@ function inColumns(line: TextLine): TextLine {
   const text = line.text
     .replaceAll(/(?<=\S) {3,}(?=\S)/gu, "\t")
     .replaceAll(/(?<=\p{L})\s*\t\s*[:：]\s*(?=\S)/gu, ": ")
-    .replaceAll(/\bT\. ?B\b\.?/g, "TB");
+    .replaceAll(/\bT\. ?B\b\.?/g, "TB")
+    .replace(ITEM, (item, _at: number, whole: string) =>
+      datesIn(whole).length === datesIn(whole.slice(item.length)).length ? "" : item,
+    );
   return text === line.text ? line : { ...line, text };
 }
+
+/** The number of a line in a list, before letters that have no capitals. */
+const ITEM = /^\s*\(?\p{Nd}{1,2}\s?[-–.)۔:]\s*(?=\p{L})(?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}])/u;
 
 /** Whether a value fits its field does not depend on whose it is. */
 const unknown: HolderFacts = {
@@ -87,10 +94,15 @@ interface Doubted {
 
 /** Every line that is not understood, from top to bottom. */
 export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
+  const read = [...doubtsOfEntries(paper), ...doubtsOfRows(paper), ...doubtsOfProse(paper, context)];
+  const head = new Set(paper.lines.slice(0, beginOf(paper)));
+  // What stands for the vaccine names vaccines and nothing else.
+  const ofVaccine = new Set(paper.page.entries.filter(({ field }) => field === "vaccine").map(({ line }) => line));
+  const isOfRecords = (line: TextLine) => paper.ofVaccines && isRecordLine(line.text, paper, head.has(line));
   return [
-    ...doubtsOfEntries(paper),
-    ...doubtsOfRows(paper),
-    ...doubtsOfProse(paper, context),
+    ...read.filter(({ doubt, line }) => doubt !== "line" || ofVaccine.has(line) || !isOfRecords(line)),
+    ...doubtsOfTables(paper),
+    ...strangeBelow(paper, (line) => (head.has(line) && !isStrangeAtHead(line.text)) || isOfRecords(line)),
     ...[...daysToCome(paper, context), ...missing(paper), ...toldOtherwise(paper, context)].map((line) => ({
       doubt: "line" as const,
       line,
@@ -217,10 +229,28 @@ function doubtSeen(field: CertificateField, value: string, about: HolderFacts, s
   return value.includes(UNREAD) ? null : doubtOf(field, value, about, style);
 }
 
+/** Below the head of a record, in letters without capitals, a free line is of closed words: no name is told from a word. */
+function strangeBelow({ page, ofVaccines }: Paper, isKnown: (line: TextLine) => boolean): Doubted[] {
+  if (!ofVaccines) return [];
+  // A word that is a label too begins many sentences.
+  const named = page.entries.filter(({ field, line }) => OF_NAMES.includes(field) && !/[:：\t]| {3,}/u.test(line.text));
+  const loose = page.rows.flatMap((row) => row.loose);
+  return [...page.free, ...loose, ...named.map(({ value, line }) => ({ text: value, line }))]
+    .filter(({ text, line }) => isCaseless(withoutPhrases(foldPrinted(text))) && !isKnown(line))
+    .map(({ line }) => ({ doubt: "line" as const, line }));
+}
+const OF_NAMES: readonly CertificateField[] = ["name", "surname", "given", "doctor", "parent", "place", "fit"];
+
+/** Rows of which nobody knows what stands in which column, and those whose batch had run out. */
+function doubtsOfTables({ page, style }: Paper): Doubted[] {
+  return page.rows
+    .filter((row) => row.unsure || isExpired(row, style))
+    .map(({ line }) => ({ doubt: "line" as const, line }));
+}
+
 function doubtsOfRows(paper: Paper): Doubted[] {
   const { page, style } = paper;
   return page.rows.flatMap((row) => [
-    ...(row.unsure || isExpired(row, style) ? [{ doubt: "line" as const, line: row.line }] : []),
     ...(isOfOtherNeverGiven(row, style) ? [] : row.entries)
       .filter(({ field }) => !(isOfOther(row) && OF_OTHER.includes(field)))
       .map((entry) => ({

@@ -12,7 +12,7 @@ const MONTHS = GREGORIAN_MONTHS.flat()
   .toSorted((one, other) => other.length - one.length)
   .join("|");
 const EXPIRES = new RegExp(
-  String.raw`(?<![\p{L}])(?:exp(?:iry|iration|ires|\.)?|ed|e\.d\.|(?:use|best|discard) (?:by|before|after)|skt|son kullanma(?: tarihi)?|peremption|kadaluarsa|ked|luput|tarikh luput|годен до|годна до|годно до|срок годности|انتهاء(?: الصلاحيه)?|تاريخ الانتهاء)(?: date)?[ .:]{0,3}(?:(\d{1,2}) ?[./-] ?|(${MONTHS})[a-z]*[ .,-]{0,2})((?:20)?\d\d)(?![\d/-]|\.\d)`,
+  String.raw`(?<![\p{L}])(?:exp(?:iry|iration|ires|\.)?|ed|e\.d\.|(?:use|best|discard) (?:by|before|after)|skt|son kullanma(?: tarihi)?|peremption|kadaluarsa|ked|luput|tarikh luput|годен до|годна до|годно до|срок годности|انتهاء(?: الصلاحيه)?|تاريخ الانتهاء|تنتهي|النفاذ|ينتهي|ميعاد|ايكسپايري|تاريخ تنسيخ|انقضا\p{L}*|समाप्ति(?: तिथि)?|एक्सपायरी|মেযাদ(?: শেষ| উত্তীর্ণ)?)(?: date)?[ .:]{0,3}(?:(\d{1,2}) ?[./-] ?|(${MONTHS})[a-z]*[ .,-]{0,2})((?:20)?\d\d)(?![\d/-]|\.\d)`,
   "gu",
 );
 /** The last day of a batch, behind its number or the vaccine's name: of nothing else does a day end the protection. */

@@ -7,6 +7,7 @@ import {
   NOBODY,
   OF_ANOTHER,
   OF_BATCHES,
+  OF_CALENDARS,
   OF_DAYS,
   OF_EXPIRY,
   OF_MAKERS,
@@ -18,15 +19,17 @@ import {
   RECEIVING,
   TITLES_OF_GIVERS,
 } from "../forms/health/doses.ts";
-import { BESIDE_DAYS_GIVEN, GIVEN, NOT_AS_GIVEN, OTHER_WAY } from "../forms/health/given.ts";
+import { BESIDE_DAYS_GIVEN, GIVEN, GIVEN_WHOLE, NOT_AS_GIVEN, OTHER_WAY } from "../forms/health/given.ts";
 import { BESIDE_VACCINES, CONJUGATE, FOUR_GROUPS, MENINGITIS, POLYSACCHARIDE } from "../forms/health/vaccines.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import { GREGORIAN_MONTHS, HIJRI_MONTHS } from "../forms/months.ts";
+import { RECORDS } from "../forms/records/caseless.ts";
 import { WORDS_OF_DOSES } from "../forms/records/records.ts";
 import { PLAIN } from "../forms/sentences/plain.ts";
 import { DENYING, DONE, YES } from "../forms/values.ts";
 import { type HolderFacts, holderNameWords, matchName, withoutPassport } from "../holder/about.ts";
 import { isGiver } from "../holder/givers.ts";
+import { withoutSpelled } from "../holder/people.ts";
 import { AMOUNT, isHarmless, isWholeDose } from "../holder/values.ts";
 import type { LabelledValue } from "../layout/parts.ts";
 import { withoutExpiry } from "../sentences/batches.ts";
@@ -36,13 +39,15 @@ import { isHolderWord, isKnownWord, labelOf } from "../words/lexicon.ts";
 import { matters, SPOKEN } from "../words/risks.ts";
 import { isTitled } from "../words/titled.ts";
 import { againstOf, namesFewer, namesOther, withoutVaccines } from "../words/vaccines.ts";
+import { isNamedGiver, phrasesOf } from "./record-lines.ts";
 
 const listed = (...texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
 /** "Batch no" has a number; alone the word denies. */
 const denies = (word: string) => word === "no" || word === "x" || word === "n";
 
-const OF_VACCINE = listed(BESIDE_VACCINES, OF_VACCINE_CELLS);
-const OF_DAY = listed(BESIDE_DAYS_GIVEN, OF_DAYS, ...GREGORIAN_MONTHS.flat(), ...HIJRI_MONTHS.flat());
+const OF_RECORDS = listed(...RECORDS.map(({ vaccine }) => vaccine.replaceAll("_", " ")));
+const OF_VACCINE = new Set([...listed(BESIDE_VACCINES, OF_VACCINE_CELLS), ...OF_RECORDS]);
+const OF_DAY = listed(BESIDE_DAYS_GIVEN, OF_DAYS, OF_CALENDARS, ...GREGORIAN_MONTHS.flat(), ...HIJRI_MONTHS.flat());
 const OF_DOSE = new Set([...OF_VACCINE, ...OF_DAY]);
 const OF_BATCH = new Set([...OF_DOSE, ...listed(OF_BATCHES)]);
 const OF_LINE = new Set([...OF_BATCH, ...listed(OF_WAYS)]);
@@ -60,15 +65,23 @@ const CALLED = new Set([...OF_TITLE, ...listed("the mr mrs ms miss mme m bapak i
 const ANOTHER = listed(OF_ANOTHER);
 /** In whose name somebody else had it. */
 const FOR_ANOTHER = listed("for pour untuk bagi для за icin adina instead");
+/** What sentences of a dose have in languages without capitals, phrases as a whole. */
+const OF_TOLD = RECORDS.flatMap(({ told, papers, houses, places }) =>
+  [told, papers, houses, places].flatMap((list) => list.split(/\s+/)),
+);
+const TOLD_WHOLE = phrasesOf(OF_TOLD);
 const OF_SENTENCE = new Set(
-  [...OF_DOSE, ...wordsOf(PLAIN), ...wordsOf(WORDS_OF_DOSES)].filter((word) => !OTHER.has(word)),
+  [
+    ...[...OF_DOSE, ...wordsOf(PLAIN), ...wordsOf(WORDS_OF_DOSES)],
+    ...OF_TOLD.filter((one) => !one.includes("_")).flatMap(wordsOf),
+  ].filter((word) => !OTHER.has(word)),
 );
 
 /** The number of a batch, behind the word for it. */
 const NUMBER_SIGN =
   /(?<![\p{L}\d])(?:dose )n[o°º]\.? ?(?=\d)|(?<![\p{L}\d])n[o°º]\.?\s*[:#.]?\s*(?=\p{Script=Latin}{0,5}[-/ ]?\d{2})|\(\s*no\.?\s*\)/gu;
 /** Signs that part words; any other asks, doubts or ticks. */
-const PLAIN_SIGNS = /^[\p{L}\p{M}\p{N}\s.,:;()[\]/&'"«»“”®™№·•|،؛।_-]*$/u;
+const PLAIN_SIGNS = /^[\p{L}\p{M}\p{N}\s.,:;()[\]/&'"«»“”®™№·•|،؛।۔_-]*$/u;
 
 /** A number of a vaccine, of a dose or of a batch: none that counts nothing. */
 const isNumber = (word: string) => /[1-9]/.test(word) && (/\p{L}/u.test(word) || /^(?:\d|135|197|\d{4,})$/.test(word));
@@ -117,13 +130,16 @@ export function isDoseText(text: string, about: HolderFacts): boolean {
 export function tellsDose(sentence: string, about: HolderFacts): boolean {
   // Fewer groups, or a dose of somebody by the holder.
   if (namesFewer(sentence) || OF_KIN.test(foldPrinted(sentence))) return false;
-  const signed = sentence.replace(UNDERSIGNED, "$1").replace(TO_WHOM, " ").replace(NUMBERS_OF_PAPERS, " ");
-  const bare = withoutExpiry(withoutPassport(foldPrinted(signed), about)).replace(OF_PLACES, " ");
-  const folded = withoutDates(bare, DAY, about.birthDate);
-  if (NOT_AS_GIVEN.test(folded.replaceAll(/\s+/g, " "))) return false;
+  if (NOT_AS_GIVEN.test(dayed(foldPrinted(sentence)))) return false;
+  const signed = withoutSpelled(sentence, about).replace(UNDERSIGNED, "$1").replace(TO_WHOM, " ");
+  const numbered = foldPrinted(signed.replace(NUMBERS_OF_PAPERS, " "));
+  const bare = withoutExpiry(withoutPassport(numbered, about)).replace(OF_PLACES, " ");
+  const folded = withoutDates(bare.replace(TOLD_WHOLE, " "), DAY, about.birthDate);
   const end = folded.lastIndexOf(DAY);
   // Where the day stands before the dose, all of the sentence tells of it.
   const isBefore = end >= 0 && !FOUR_GROUPS.test(folded.slice(0, end));
+  // Where the verb stands last it has to say to its end that the dose was given.
+  if ((end < 0 || isBefore) && CASELESS.test(folded) && !GIVEN_WHOLE.test(folded)) return false;
   const told = (end < 0 || isBefore ? folded : folded.slice(0, end)).replaceAll(DAY, " ");
   const names = new Set([...holderNameWords(about), ...PERSON]);
   const dose = told.search(FOUR_GROUPS);
@@ -172,10 +188,12 @@ export function isDay(value: string): boolean {
 /** Who gave it: at least a name with a title, a first name or its letter; or the mark that somebody signed. */
 function isGiven(value: string, about: HolderFacts): boolean {
   const folded = foldPrinted(value);
-  const bare = value.replace(/\([^)]*\)/g, " ").trim();
   if (NOBODY.test(folded) || !PLAIN_SIGNS.test(folded)) return false;
-  if (wordsOf(bare).length > 1 && matchName(value, about) !== "same" && isGiver(bare, true)) return true;
+  const bare = value.replace(/\([^)]*\)/g, " ").trim();
+  const isOwn = matchName(value, about) === "same";
+  if (wordsOf(bare).length > 1 && !isOwn && isGiver(bare, true)) return true;
   if (!isHarmless(value)) return false;
+  if (isNamedGiver(value) && !isOwn) return true;
   const words = wordsOf(value).filter((word) => !SIGNING.has(word));
   if (words.length === 0) return true;
   if (matchName(value, about) === "same") return false;

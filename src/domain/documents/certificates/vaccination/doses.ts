@@ -1,18 +1,18 @@
 /** The doses that a record tells of: each a vaccine with the date of its own row, of its labels, or of its sentence. */
 import type { TextLine } from "../../seen/facts.ts";
 import { foldPrinted } from "../fold.ts";
-import { BEFORE_GIVEN, GIVEN } from "../forms/health/given.ts";
+import { BEFORE_GIVEN, GIVEN, GIVEN_WHOLE } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import type { Free, LabelledValue, ParsedRow } from "../layout/parts.ts";
 import { paragraphs } from "../page/paragraphs.ts";
 import type { Paper } from "../page/understood.ts";
 import { isRecordNote } from "../sentences/records.ts";
-import { type DateReadings, datesIn, withoutDates } from "../words/dates.ts";
+import { type DateReadings, datesIn, isOneDay, withoutDates } from "../words/dates.ts";
 import { isTitled } from "../words/titled.ts";
 import { type Against, againstOf, namesFewer, namesOther, type VaccineKind, vaccineKindOf } from "../words/vaccines.ts";
 import { isAnswer, isCellOfDose, isDay, isDoseText, isVaccineCell, tellsDose } from "./closed.ts";
 import { cellsOf, isUnderHeads } from "./heads.ts";
-import { looseDoses } from "./loose-doses.ts";
+import { looseDoses, OF_VALIDITY } from "./loose-doses.ts";
 
 export interface Dose {
   readonly against: Against;
@@ -201,7 +201,11 @@ function ofProse(paper: Paper): Dose[] {
     const line = parts.find((part) => datesIn(part.text, style).length > 0)?.line ?? first?.line;
     return line && GIVEN.test(foldPrinted(text)) ? told(parts).map((one) => sentenceDose(one, line, paper)) : [];
   });
-  return [...rows, ...spoken].flatMap((dose) => (dose ? [dose] : []));
+  // Where the verb stands last a line that ends with it is a sentence, whatever heads it.
+  const alike = page.free
+    .filter(({ text, line }) => !alone.has(line) && GIVEN_WHOLE.test(foldPrinted(text)))
+    .flatMap((part) => told([part]).map((one) => sentenceDose(one, part.line, paper)));
+  return [...rows, ...spoken, ...alike].flatMap((dose) => (dose ? [dose] : []));
 }
 
 /** Lines whose label names the vaccine and whose value is the day: "Meningitis ACWY given: 14 March 2026". */
@@ -209,8 +213,8 @@ function labelledWhole({ page, style }: Paper): Set<TextLine> {
   const named = page.entries.filter(
     ({ field, value, line }) =>
       againstOf(line.text) !== null &&
-      datesIn(line.text, style).length === 1 &&
-      datesIn(value, style).length === 1 &&
+      isOneDay(datesIn(line.text, style)) &&
+      isOneDay(datesIn(value, style)) &&
       (["given_on", "date", "vaccine"].includes(field) || (field === "column" && GIVEN.test(foldPrinted(line.text)))),
   );
   return new Set(named.map(({ line }) => line));
@@ -218,7 +222,7 @@ function labelledWhole({ page, style }: Paper): Set<TextLine> {
 
 function isRow(text: string, { style, about }: Paper): boolean {
   if (datesIn(text, style).some((readings) => readings.includes(about.birthDate ?? ""))) return false;
-  if (againstOf(text) === null || datesIn(text, style).length !== 1) return false;
+  if (againstOf(text) === null || !isOneDay(datesIn(text, style))) return false;
   if (againstOf(text) === "four" && namesFewer(text)) return false;
   if (isDoseText(text, about)) return true;
   // A row of a table whose columns have no names: the day and the vaccine each have a cell of their own.
@@ -236,7 +240,9 @@ function sentenceDose(text: string, line: TextLine, paper: Paper): Dose | null {
   // What is told of two vaccines at once dates neither.
   if (against === null || BEFORE_GIVEN.test(foldPrinted(text)) || (against === "four" && namesOther(text))) return null;
   if (against === "four" && !isRow(text, paper) && !tellsDose(text, about)) return null;
-  const own = datesIn(text, style).filter((readings) => !readings.includes(about.birthDate ?? ""));
+  const own = datesIn(foldPrinted(text).replace(OF_VALIDITY, " "), style).filter(
+    (readings) => !readings.includes(about.birthDate ?? ""),
+  );
   return own.length === 0
     ? null
     : { against, kind: vaccineKindOf(text), read: text.trim(), line, days: own, dated: line };

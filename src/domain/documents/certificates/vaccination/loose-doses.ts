@@ -4,7 +4,7 @@ import type { TextLine } from "../../seen/facts.ts";
 import { foldPrinted } from "../fold.ts";
 import type { Paper } from "../page/understood.ts";
 import { withoutExpiry } from "../sentences/batches.ts";
-import { type DateReadings, datesIn } from "../words/dates.ts";
+import { type DateReadings, datesIn, isOneDay } from "../words/dates.ts";
 import { isTurning } from "../words/turning.ts";
 import { againstOf, vaccineKindOf } from "../words/vaccines.ts";
 import { isDoseText } from "./closed.ts";
@@ -27,7 +27,7 @@ export function looseDoses(paper: Paper) {
       ({ text }) => daysGiven(text, paper).length > 0,
     );
     const days = near ? daysGiven(near.text, paper) : [];
-    return near && days.length === 1
+    return near && isOneDay(days)
       ? [
           {
             against: "four" as const,
@@ -57,5 +57,5 @@ function daysGiven(text: string, { style, about }: Paper): DateReadings[] {
 }
 
 /** A day that ends something, with its words. */
-const OF_VALIDITY =
-  /(?<!\p{L})(?:exp\p{L}*|e\.?d|valid\p{L}*|until|due|next|peremption|valable|kadaluarsa|berlaku|luput|skt|son kullanma|годен|срок|انتهاء|صالح\p{L}*|حتي|ميعاد|تاريخ انقضا)[^\d\n]{0,25}\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?/gu;
+export const OF_VALIDITY =
+  /(?<!\p{L})(?:exp\p{L}*|e\.?d|valid\p{L}*|until|due|next|peremption|valable|kadaluarsa|berlaku|luput|skt|son kullanma|годен|срок|انتهاء|صالح\p{L}*|حتي|ميعاد|تاريخ انقضا|ساري\p{L}*|انقضا\p{L}*|معتبر|اعتبار|كارآمد|मान्य|वैध\p{M}*|সমাপ্তি|মেযাদ)[^\d\n]{0,25}\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?/gu;

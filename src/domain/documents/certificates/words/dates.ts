@@ -1,5 +1,5 @@
 /** Dates as papers write them: in numbers or with names of months in eleven languages, Gregorian, Hijri or Persian. */
-import { addDays, gregorianOf, type IsoDate, isIsoDate } from "#domain/calendar.ts";
+import { addDays, daysBetween, gregorianOf, type IsoDate, isIsoDate } from "#domain/calendar.ts";
 import { foldPrinted } from "../fold.ts";
 import { GREGORIAN_MONTHS, HIJRI_MONTHS, SOLAR_MONTHS } from "../forms/months.ts";
 
@@ -77,6 +77,13 @@ function inEitherOrder(year: string, [a, b]: readonly (string | undefined)[], st
   const dayFirst = style.first === "month" ? [] : day(year, b, a, style);
   const monthFirst = style.first === "day" ? [] : day(year, a, b, style);
   return [...new Set([...dayFirst, ...monthFirst])];
+}
+
+/** Whether dates are one day, perhaps told in several calendars. */
+export function isOneDay(dates: readonly DateReadings[]): boolean {
+  const [first = []] = dates;
+  const isSame = (day: IsoDate) => first.some((one) => Math.abs(daysBetween(one, day)) <= 1);
+  return first.length > 0 && dates.every((readings) => readings.some(isSame));
 }
 
 /** Which order a date proves by itself: only one of its numbers can be a month. */

@@ -1,10 +1,14 @@
 import { plainIndic } from "../../fold.ts";
+import { RECORDS } from "../records/caseless.ts";
 
 /** That a dose was given (folded). What is planned, asked for or refused has none of these, or a word that nobody knows. */
 const WRITTEN =
   /\b(?:received|vaccinated|immuni[sz]ed|inoculated|was given|were given|given on|administered|has had)\b|\ba recu\b|vaccinee? |\badministre|\bdivaksin|\bmenerima\b|\bmendapat|\bdiberikan\b|\bdisuntik|\bdiberi\b|asilan|uygulan|yapil|\bmemperoleh|\bmendapat|привит|введен|сделана? |получил|вакцинирован|تم تطعيم|تم تلقيح|تلق[يت]|اعطي|طعم\p{L}* ب|دريافت|تزريق شد|واكسينه|لگا(?:ي|ئ|ه)?|دي گي|लगा|दिया|दी गई|দেওয়া হয়েছে|প্রদান করা হয়েছে|গ্রহণ করেছেন/u;
 
-export const GIVEN = new RegExp(plainIndic(WRITTEN.source), "u");
+/** The same by whole verbs, of languages whose letters have no capitals. */
+export const GIVEN_WHOLE = new RegExp(plainIndic(RECORDS.map(({ given }) => given).join("|")), "u");
+
+export const GIVEN = new RegExp(`${plainIndic(WRITTEN.source)}|${GIVEN_WHOLE.source}`, "u");
 
 /** Words beside the day of a dose where nothing else is told of it: that it was given, where to, of which batch (folded). */
 export const BESIDE_DAYS_GIVEN = `
