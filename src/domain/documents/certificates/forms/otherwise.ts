@@ -11,10 +11,17 @@ export const OF_SEASON = whole(
 export const HIJRI_YEAR = /(?<![\d/.-])(14\d\d) ?(?:a\.?h\.?|h\.?|hijri|ه|هجري\p{L}*)(?![\p{L}\d])/gu;
 
 /** When somebody was born. */
-export const BIRTH_WORDS = String.raw`born|b\.|birth|birth-?date|dob|d\.o\.b\.?|yob|naissance|ne\(?e?\)?|dogum\p{L}*|lahir|kelahiran|рожден\p{L}*|родил\p{L}*|г\.? ?р|مواليد|(?:ال)?ميلاد|ولد\p{L}*|(?:ال)?مولود\p{L}*|تولد|متولد|پيدايش|जन्म|জন্ম`;
+export const BIRTH_WORDS = String.raw`born|b\.|birth|birth-?date|dob|d\.o\.b\.?|yob|naissance|ne\(?e?\)?|dogum\p{L}*|lahir|kelahiran|рожден\p{L}*|рожд\.?|родил\p{L}*|г\.? ?р|مواليد|(?:ال)?ميلاد|ولد\p{L}*|(?:ال)?مولود\p{L}*|تولد|متولد|پيدايش|जन्म|জন্ম`;
 export const BIRTH_YEAR = new RegExp(
   plainIndic(
     String.raw`(?<![\p{L}\p{M}])(?:${BIRTH_WORDS})(?![\p{L}])[^\d\n]{0,16}?((?:19|20)\d\d)(?!\d)|((?:19|20)\d\d) ?(?:г\.? ?р|dogumlu|में जन्म)`,
+  ),
+  "gu",
+);
+/** A whole day of birth: behind the word for it, or before the one that stands last. */
+export const BIRTH_DAY = new RegExp(
+  plainIndic(
+    String.raw`(?<![\p{L}\p{M}])(?:${BIRTH_WORDS})(?![\p{L}])[^\d\n]{0,20}?(?<behind>\d[^\t\n]{0,24})|(?<before>\d{1,2}[^\t\n]{2,20}) (?:dogumlu|г\.? ?р)(?![\p{L}])`,
   ),
   "gu",
 );
@@ -43,6 +50,13 @@ export const OF_MAIN_HOLDER =
   /^(?:principal|main (?:holder|applicant|pilgrim)|primary(?: holder| applicant)?|lead applicant|head of (?:family|household)|relation(?:ship)?|on (?:the )?(?:visa|file|passport) of|(?:family|household) (?:member )?of)(?!\p{L})/u;
 export const NONE_LEFT =
   /(?<!\p{L})(?:entr(?:y|ies)|masuk|entrees?|giris\p{L}*|въезд\p{L}*|دخول|ورود)(?!\p{L})[^\n]{0,20}?(?<!\p{L})(?:left|remaining|used|restantes?|utilisees?|tersisa|sisa|kalan|kullanil\p{L}*|остал\p{L}*|использован\p{L}*|متبقي\p{L}*|مستخدم\p{L}*)(?!\p{L})|(?<!\p{L})(?:left|remaining|used) entr(?:y|ies)(?!\p{L})/u;
+/** That a paper or an entry was struck out or counts no more; notices of when it would are conditions. */
+export const ANNULLED = whole(
+  String.raw`void|cancell?ed|annul\p{L}*|(?:struck|crossed) (?:out|off|through)|superseded|withdrawn|revoked|rayee?s?|barree?s?|nul(?:le)? et non avenue?|iptal\p{L}*|hukumsuz\p{L}*|gecersiz\p{L}*|cizil(?:di|mis)\p{L}*|\p{L}{0,3}batal(?:kan)?|dicoret|dipotong|аннулир\p{L}*|погашен\p{L}*|(?:за|пере|вы)черкнут\p{L}*|отменен\p{L}*|недействит\p{L}*|باطله?|لاغي?|ملغ[يا]ه?|مشطوبه?|ابطال|مخدوش|منسوخ|كالعدم|रद्द|निरस्त|अमान्य|বাতিল\p{L}*|অবৈধ`,
+);
+export const ON_CONDITION = whole(
+  String.raw`if|unless|without|when|after|si|sauf|sans|apres|jika|jikalau|tanpa|kecuali|sekiranya|apabila|без|если|при|بدون|بغير|اذا|في حال\p{L}*|الا|اگر|در صورت|बिना|यदि|ছাড়া|যদি|olmadan|halinde|durumunda|ise|olmayan`,
+);
 /** That it was given. */
 export const ISSUED =
   /(?<!\p{L})(?:issu\p{L}*|granted|printed|delivr\p{L}*|duzenle\p{L}*|verilis|terbit|diterbitkan|dikeluarkan|выдан\p{L}*|выдач\p{L}*|(?:ال)?اصدار|صدور|صدر\p{L}*|اجرا)(?!\p{L})|जारी|ইস্যু/u;

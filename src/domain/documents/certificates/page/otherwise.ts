@@ -5,6 +5,8 @@ import type { JudgeContext } from "../../verdicts/context.ts";
 import { foldPrinted, wordsOf } from "../fold.ts";
 import {
   AGED,
+  ANNULLED,
+  BIRTH_DAY,
   BIRTH_YEAR,
   COUNTS,
   HIJRI_YEAR,
@@ -17,6 +19,7 @@ import {
   OF_MAIN_HOLDER,
   OF_SEASON,
   OF_TITLES,
+  ON_CONDITION,
   WOMANS,
 } from "../forms/otherwise.ts";
 import { LESS_THAN_YEARS } from "../forms/values.ts";
@@ -37,6 +40,7 @@ function isOtherwise(text: string, paper: Paper, { today }: JudgeContext): boole
   const folded = foldPrinted(text).trim();
   const undated = withoutDates(folded);
   if (isOfOtherSeason(undated, paper) || isOtherBirth(undated, about) || isOtherSex(text, about)) return true;
+  if (isOtherBirthDay(folded, paper) || (ANNULLED.test(undated) && !ON_CONDITION.test(undated))) return true;
   if (kind === "visa") {
     const [issued = []] = datesIn(folded.slice(ISSUED.exec(folded)?.index ?? folded.length), style);
     if (issued.length > 0 && issued.every((day) => day > today)) return true;
@@ -68,6 +72,15 @@ function isOtherBirth(undated: string, { birthDate, today }: HolderFacts): boole
     born.some((year) => year !== birthDate.slice(0, 4)) ||
     ages.some((age) => Math.abs(age - ageOn(birthDate, today)) > YEARS_BESIDE)
   );
+}
+
+/** A day that every reading of it makes another one. */
+function isOtherBirthDay(folded: string, { about: { birthDate }, style }: Paper): boolean {
+  const told = [...folded.matchAll(BIRTH_DAY)].flatMap(({ groups }) => {
+    const days = datesIn(groups?.["behind"] ?? groups?.["before"] ?? "", style);
+    return groups?.["behind"] === undefined ? days.slice(-1) : days.slice(0, 1);
+  });
+  return birthDate !== null && told.some((readings) => !readings.includes(birthDate));
 }
 
 const TICKED = /(?:\[\s?[x✓✔*]\s?\]|[☒☑✓✔■])\s*([\p{L}-]+)/giu;

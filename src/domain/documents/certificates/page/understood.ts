@@ -21,7 +21,7 @@ import { tellsOfRelative } from "../holder/relations.ts";
 import { signingOf } from "../holder/signing.ts";
 import { type Doubt, doubtOf, isFine, isHarmless, isWholeDose, OF_SERIES } from "../holder/values.ts";
 import { answered } from "../layout/boxes.ts";
-import type { CertificatePage, Free, LabelledValue, ParsedRow } from "../layout/parts.ts";
+import type { CertificatePage, Free, LabelledValue } from "../layout/parts.ts";
 import { isLetterhead } from "../sentences/places.ts";
 import { doubtOfProse, isBareValue, namesHolder, saysMoreThanPlain, standsAlone } from "../sentences/prose.ts";
 import { isTurned, type ReadingContext, saysMore, saysOfMatter } from "../sentences/strange.ts";
@@ -36,6 +36,7 @@ import { hidesIllness, isGraded, isHiding } from "./hidden.ts";
 import { toldOtherwise } from "./otherwise.ts";
 import { readPage } from "./page.ts";
 import { paragraphs } from "./paragraphs.ts";
+import { isExpired, isOfDose, isOfOther, isOfOtherNeverGiven, OF_OTHER } from "./vaccine-rows.ts";
 
 /** A paper read for one traveller. */
 export interface Paper extends ReadingContext {
@@ -265,55 +266,6 @@ function doubtsOfRows(paper: Paper): Doubted[] {
       line,
     })),
   ]);
-}
-
-/** The batch had run out when it was given. */
-function isExpired({ entries }: ParsedRow, style: DateStyle): boolean {
-  const days = (fields: readonly CertificateField[]) =>
-    entries.flatMap(({ field, value }) => (fields.includes(field) ? datesIn(value, style).flat() : []));
-  const [expiry, given] = [days(["expiry"]), days(["given_on", "date"])];
-  return expiry.length > 0 && given.some((day) => expiry.every((end) => end < day));
-}
-
-const MOST_CELL_WORDS = 6;
-
-/** How long another vaccine counts, and what became of it, says nothing of this one. */
-const OF_OTHER: readonly CertificateField[] = [
-  "valid_from",
-  "valid_until",
-  "next_dose",
-  "state",
-  "expiry",
-  "dose",
-  "how",
-  "remarks",
-];
-
-/** It names this vaccine, or one of which it does not say which. */
-function isOfDose({ entries, loose }: ParsedRow): boolean {
-  const against = againstOf([...entries.map(({ value }) => value), ...loose.map(({ text }) => text)].join(" "));
-  return against === "four" || against === "unsaid";
-}
-
-const MOST_OTHER_WORDS = 9;
-
-function isOfOther({ entries, header }: ParsedRow): boolean {
-  const telling = header.includes("vaccine") ? entries.filter(({ field }) => field === "vaccine") : entries;
-  const named = telling.map(({ value }) => value).join(" ");
-  const against = againstOf(named);
-  return (
-    (against === "other" || against === "fewer") &&
-    entries.every(({ value }) => value.split(/\s+/).length <= MOST_OTHER_WORDS)
-  );
-}
-
-/** A row of another vaccine without any date says nothing of this one. */
-function isOfOtherNeverGiven({ entries }: ParsedRow, style: DateStyle): boolean {
-  const against = againstOf(entries.flatMap(({ field, value }) => (field === "vaccine" ? [value] : [])).join(" "));
-  return (
-    (against === "other" || against === "fewer") &&
-    entries.every(({ value }) => datesIn(value, style).length === 0 && value.split(/\s+/).length <= MOST_CELL_WORDS)
-  );
 }
 
 /** Lines that follow each other are one text: sentences go on. */
