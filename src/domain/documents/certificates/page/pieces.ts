@@ -122,8 +122,9 @@ function isSex(cell: string): boolean {
 const LEAST_SEX = 3;
 
 export function piecesOf(cell: string, fits: Fits, isBeside: boolean): Piece[] {
-  if ((isHeading(cell) && !(isBeside && isOfHolder(cell))) || announcesInstruction(cell) || isRecordNote(cell))
-    return [{ field: null, text: cell }];
+  // What ends with a colon is a label, whatever notes begin so.
+  const isNote = announcesInstruction(cell) || (isRecordNote(cell) && !/[:：]\s*$/u.test(cell));
+  if ((isHeading(cell) && !(isBeside && isOfHolder(cell))) || isNote) return [{ field: null, text: cell }];
   if (isBeside && isSex(cell)) return [{ field: "sex", text: cell }];
   if (isMeasured(foldPrinted(cell))) return [{ field: "vital", text: cell }];
   const answers = denialsIn(cell);

@@ -36,7 +36,7 @@ export const BEFORE_GIVEN =
 
 /** A dose that was meant, is given as a rule, or was given at some time before or after a day, and what was given instead (folded; `@` stands for a day). */
 const TAKEN_BACK = [
-  String.raw`\b(?:was|were|is|are|has|had|been|ought|supposed|due) to\b|\bto (?:have|be|receive)\b|\bhave (?!been (?:vaccinated|immuni[sz]ed|inoculated|given)|received)`,
+  String.raw`\b(?:was|were|(?<!this )is|are|has|had|been|ought|supposed|due) to\b|\bto (?:have|be|receive)\b|\bhave (?!been (?:vaccinated|immuni[sz]ed|inoculated|given)|received)`,
   String.raw`\b(?:is|are|being) (?:(?:hereby|to be|also) )?(?:given|administered|vaccinated|immuni[sz]ed|inoculated)\b|\bor\b(?! (?:received|prophylaxis|immuni[sz]ed))`,
   String.raw`(?<!\p{L})(?:from|by|before|until|till|after|following|for|avant|avant le|depuis|sebelum|sejak|hingga|untuk|до|с|от|после|قبل|بعد|منذ|حتي|تا|از) @`,
   String.raw`@ (?:كے بعد|سے|تك|के बाद|से|तक|এর পরে|পর|থেকে|once|oncesi|sonrasi|den|dan|onwards|or)(?![\p{L}\p{M}])`,
