@@ -5,9 +5,10 @@ import { judgeWritten, type WrittenPaper } from "./specimens/papers/written.ts";
 
 type Language = "en" | "fr" | "id" | "ms" | "ru" | "tr";
 
-const { right, sly } = JSON.parse(readFileSync("test/fixtures/records.json", "utf8")) as {
+const { right, sly, struck } = JSON.parse(readFileSync("test/fixtures/records.json", "utf8")) as {
   readonly right: readonly (Pick<WrittenPaper, "holder" | "lines"> & { readonly language: Language })[];
   readonly sly: Readonly<Record<Language, readonly string[]>>;
+  readonly struck: Readonly<Record<Language, readonly string[]>>;
 };
 
 const statusOf = ({ holder }: Pick<WrittenPaper, "holder">, lines: readonly string[]) =>
@@ -25,6 +26,16 @@ describe.each(Object.keys(sly) as Language[])("a record in %s", (language) => {
     const verified = record
       ? sly[language].filter((line) => statusOf(record, [...record.lines, line]) === "verified")
       : [""];
+
+    expect(verified).toEqual([]);
+  });
+
+  it("is not where it is struck out or tells another birth, wherever that stands", () => {
+    const verified = records.flatMap((record) =>
+      struck[language].filter((line) =>
+        [1, record.lines.length].some((at) => statusOf(record, record.lines.toSpliced(at, 0, line)) === "verified"),
+      ),
+    );
 
     expect(verified).toEqual([]);
   });

@@ -76,9 +76,9 @@ function isOtherBirth(undated: string, { birthDate, today }: HolderFacts): boole
 
 /** A day that every reading of it makes another one. */
 function isOtherBirthDay(folded: string, { about: { birthDate }, style }: Paper): boolean {
-  const told = [...folded.matchAll(BIRTH_DAY)].flatMap(({ groups }) => {
-    const days = datesIn(groups?.["behind"] ?? groups?.["before"] ?? "", style);
-    return groups?.["behind"] === undefined ? days.slice(-1) : days.slice(0, 1);
+  const told = [...folded.matchAll(BIRTH_DAY)].flatMap(({ groups: { behind, before } = {} }) => {
+    const days = datesIn(behind ?? before ?? "", style);
+    return behind === undefined ? days.slice(-1) : days.slice(0, 1);
   });
   return birthDate !== null && told.some((readings) => !readings.includes(birthDate));
 }

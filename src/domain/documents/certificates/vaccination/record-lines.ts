@@ -4,7 +4,7 @@
  */
 import { foldPrinted, wordsOf } from "../fold.ts";
 import { PART_OF_DOSE } from "../forms/health/given.ts";
-import type { RecordForms } from "../forms/languages/form.ts";
+import type { CaselessForms } from "../forms/languages/form.ts";
 import { GREGORIAN_MONTHS } from "../forms/months.ts";
 import {
   DENIED_VERB,
@@ -64,7 +64,7 @@ export function phrasesOf(list: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${phrases.join("|")})(?![\\p{L}\\p{M}\\d])`, "gu");
 }
 
-function listed(forms: RecordForms): Listed {
+function listed(forms: CaselessForms): Listed {
   const { houses, places, givers, names, told, papers, vaccine, notices, men, women } = forms;
   return {
     ...{ placed: wordsIn(houses, places), givers: wordsIn(givers), names: wordsIn(names) },

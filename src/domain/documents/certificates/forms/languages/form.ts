@@ -68,7 +68,7 @@ export interface LanguageForms {
  * What records of vaccination of a language are made of, beside labels. Lists are words parted by spaces; an underscore
  * joins the words of a phrase that counts only as a whole. None of them denies, doubts, limits, plans or tells of illness.
  */
-export interface RecordForms {
+export interface CaselessForms {
   /** What houses and their parts are called, with what stands beside it. */
   readonly houses: string;
   /** Countries, provinces, towns and parts of them, streets. */

@@ -1,13 +1,13 @@
 /** Records of vaccination in languages whose letters have no capitals. */
 
-import type { RecordForms } from "../languages/form.ts";
+import type { CaselessForms } from "../languages/form.ts";
 import { arabicRecords } from "./ar.ts";
 import { bengaliRecords } from "./bn.ts";
 import { persianRecords } from "./fa.ts";
 import { hindiRecords } from "./hi.ts";
 import { urduRecords } from "./ur.ts";
 
-export const RECORDS: readonly RecordForms[] = [
+export const RECORDS: readonly CaselessForms[] = [
   arabicRecords,
   urduRecords,
   persianRecords,
