@@ -174,6 +174,7 @@ function doubtInField(field: CertificateField, value: string, reader: ReadingCon
   const folded = foldPrinted(value).trim();
   if (OF_DOSE.includes(field) && (NOT_THERE.test(folded) || (field === "vaccine" && UNGIVEN.test(folded))))
     return "line";
+  if (OF_WHOM.includes(field) && isOfOtherDay(value, reader)) return "line";
   if (reader.ofVaccines && LASTING.includes(field) && FEW_YEARS.test(folded)) return "line";
   const doubt = doubtSeen(field, value, reader.about, reader.style);
   if (hidesIllness(field, value, reader)) return doubt ?? "line";
@@ -193,6 +194,11 @@ const LASTING: readonly CertificateField[] = ["valid_until", "valid_from", "stay
 /** Less time than any vaccine counts. */
 const FEW_YEARS =
   /^\D{0,12}(?<![\p{L}\d])(?:1|2|one|two|une?|deux|satu|dua|bir|iki|один|одного|два|двух)(?: \([12]\))? (?:years?|yrs?|yil\p{L}*|sene|ans?|tahun|года?|лет)(?!\p{L})|^(?:se|per )tahun/u;
+
+/** Beside a name stands no day but that of the birth. */
+const OF_WHOM: readonly CertificateField[] = ["name", "surname", "given"];
+const isOfOtherDay = (value: string, { about, style }: ReadingContext) =>
+  about.birthDate !== null && datesIn(value, style).some((days) => !days.includes(about.birthDate ?? ""));
 
 /** Fields of whoever gave a dose, examined somebody or signed. */
 const OF_SIGNING: readonly CertificateField[] = ["doctor", "signature"];
