@@ -191,6 +191,8 @@ function isVaccineText(value: string): boolean {
   return wordsOf(left).every(known) && !DENYING.test(left);
 }
 
+/** A whole dose without its unit. */
+export const HALF = /(?<![\d.,])0?[.,]5(?![\d.,])/gu;
 /** An amount of a vaccine (folded). */
 export const AMOUNT = /(\d+(?:[.,]\d+)?|[.,]\d+) ?(?:ml|cc|мл|مل|ملل|मिली|मि\.?ली\.?|মিলি|এমএল)(?![\p{L}\p{M}])/gu;
 /** What a grown person is given of every vaccine against the four groups. */

@@ -96,7 +96,7 @@ interface Doubted {
 /** Every line that is not understood, from top to bottom. */
 export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
   const read = [...doubtsOfEntries(paper), ...doubtsOfRows(paper), ...doubtsOfProse(paper, context)];
-  const head = new Set(paper.lines.slice(0, beginOf(paper)));
+  const head = headOf(paper);
   // What stands for the vaccine names vaccines and nothing else.
   const ofVaccine = new Set(paper.page.entries.filter(({ field }) => field === "vaccine").map(({ line }) => line));
   const isOfRecords = (line: TextLine) => paper.ofVaccines && isRecordLine(line.text, paper, head.has(line));

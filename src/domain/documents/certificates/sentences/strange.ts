@@ -68,7 +68,7 @@ function isEnglish(text: string, { languages }: ReadingContext): boolean {
 const OF_LATIN: readonly Language[] = ["fr", "id", "ms", "tr"];
 
 /** Scripts without large letters: no name in them can be told from a word. */
-const CASELESS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u;
+export const CASELESS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 /** So many unknown words, and so many to each known one, are of another language. */
 const MOST_SMALL = 3;
 const MOST_CASELESS = 6;

@@ -30,10 +30,11 @@ import { DENYING, DONE, YES } from "../forms/values.ts";
 import { type HolderFacts, holderNameWords, matchName, withoutPassport } from "../holder/about.ts";
 import { isGiver } from "../holder/givers.ts";
 import { withoutSpelled } from "../holder/people.ts";
-import { AMOUNT, isHarmless, isWholeDose } from "../holder/values.ts";
+import { AMOUNT, HALF, isHarmless, isWholeDose } from "../holder/values.ts";
 import type { LabelledValue } from "../layout/parts.ts";
 import { withoutExpiry } from "../sentences/batches.ts";
 import { isPlaceLine } from "../sentences/places.ts";
+import { CASELESS } from "../sentences/strange.ts";
 import { datesIn, withoutDates } from "../words/dates.ts";
 import { isHolderWord, isKnownWord, labelOf } from "../words/lexicon.ts";
 import { matters, SPOKEN } from "../words/risks.ts";
@@ -101,8 +102,6 @@ function hasOnly(folded: string, words: ReadonlySet<string>, names: ReadonlySet<
     )
   );
 }
-/** A whole dose without its unit. */
-const HALF = /(?<![\d.,])0?[.,]5(?![\d.,])/gu;
 
 /** Names vaccines, their kind, their groups and their maker, of which none is beside the one asked for. */
 export function isVaccineCell(value: string): boolean {
@@ -196,7 +195,7 @@ function isGiven(value: string, about: HolderFacts): boolean {
   if (isNamedGiver(value) && !isOwn) return true;
   const words = wordsOf(value).filter((word) => !SIGNING.has(word));
   if (words.length === 0) return true;
-  if (matchName(value, about) === "same") return false;
+  if (isOwn) return false;
   if (SURNAME.test(value.trim())) return true;
   if (isGiver(bare, true)) return words.length > 1;
   if (isPlaceLine(value)) return true;
@@ -208,7 +207,6 @@ function isGiven(value: string, about: HolderFacts): boolean {
 
 /** A Russian surname is no other word. */
 const SURNAME = /^\p{Lu}[\p{Ll}-]{2,}(?:[оеё]ва?|[иы]на?|ская|ский|швили|дзе|янц?|ко)$/u;
-const CASELESS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 /** A title, a letter or a number beside a name, or a part of it. */
 const isOfName = (word: string) => OF_TITLE.has(word) || word.length < 3 || /\d/.test(word) || isName(word);
 const isName = (word: string) => word.length > 2 && !isKnownWord(word) && !matters(word, SPOKEN, true);

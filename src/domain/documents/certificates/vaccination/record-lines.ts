@@ -24,8 +24,8 @@ import {
 import { DENYING } from "../forms/values.ts";
 import { hasBirthDate, hasPassport, hasWholeName, holderNameWords } from "../holder/about.ts";
 import { withHolder } from "../holder/people.ts";
-import { AMOUNT, isWholeDose } from "../holder/values.ts";
-import { BESIDE, type ReadingContext } from "../sentences/strange.ts";
+import { AMOUNT, HALF, isWholeDose } from "../holder/values.ts";
+import { BESIDE, CASELESS, type ReadingContext } from "../sentences/strange.ts";
 import { datesIn, withoutDates } from "../words/dates.ts";
 import { isKnownWord } from "../words/lexicon.ts";
 import { matters, SPOKEN } from "../words/risks.ts";
@@ -76,9 +76,7 @@ function listed(forms: CaselessForms): Listed {
 
 const LISTS = RECORDS.map(listed);
 const LATIN = new Set(wordsOf(LATIN_BESIDE));
-const CASELESS = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 const PLAIN_SIGNS = /^[\p{L}\p{M}\p{N}\s.,:;()[\]/&'"«»·•|،؛।۔_+₹#-]*$/u;
-const HALF = /(?<![\d.,])0?[.,]5(?![\d.,])/gu;
 /** A month in which a batch ends. */
 const MONTH_OF_YEAR =
   /(?<![\d./-])(\d{1,2}) ?[./-] ?(20\d\d)(?![\d./-])|(?<![\d./-])(20\d\d) ?[./-] ?(\d{1,2})(?![\d./-])/gu;
