@@ -69,7 +69,7 @@ const TITLE =
 export function matchName(text: string, about: HolderFacts): NameMatch | "arabic" {
   const bare = text.replace(/\([^)]*\)/g, " ");
   const whole = matchOne(bare, about);
-  if (whole === "same" || whole === "arabic") return whole;
+  if (whole === "same") return whole;
   // Initials, with the given name in brackets: "Mr M R ADAMS (Mogamat Riyaaz)".
   if (isShortened(bare, about.names) || isShortened(text.replace(/[()]/g, " "), about.names)) return "within";
   // The same name in another script stands in brackets or beside a stroke.
@@ -77,7 +77,10 @@ export function matchName(text: string, about: HolderFacts): NameMatch | "arabic
     .map(([, inner = ""]) => inner)
     .concat(bare.split(/\s[/–-]\s/).slice(1));
   const latin = foldName(bare) === "" ? others.filter((one) => foldName(one) !== "") : [];
-  const [best] = latin.map((one) => matchOne(one, about));
+  // Fouad and Fadi have the same consonants: Latin letters beside them say which it is.
+  const [best] = latin
+    .filter((one) => whole !== "arabic" || foldName(one).includes(" "))
+    .map((one) => matchOne(one, about));
   return best ?? whole;
 }
 

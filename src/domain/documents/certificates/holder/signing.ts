@@ -76,7 +76,7 @@ interface Part {
   readonly names?: readonly string[];
 }
 
-const LONGEST = 260;
+const LONGEST = 400;
 const MOST_NAMES = 6;
 
 export function signingOf(text: string): Signing | null {
@@ -110,7 +110,10 @@ function cellOf(cell: string, before: readonly Part[]): Part[] | null {
   const field = label === "" ? null : labelOf(label, true);
   if (field !== null && !isOfSigning(field, label, value)) return [{ kind: "field" }];
   const parts: Part[] = [];
-  const signer = cell.replace(CERTIFYING, "");
+  const signer = cell
+    .replace(CERTIFYING, "")
+    .replace(BEGINNING, "")
+    .replaceAll(/\.{2,}|_{2,}|…/gu, " ");
   for (const text of partsOf(signer)) {
     const told = partOf(text, [...before, ...parts]);
     if (told === null) return null;
@@ -121,7 +124,9 @@ function cellOf(cell: string, before: readonly Part[]): Part[] | null {
 
 /** What a doctor who speaks of themselves goes on with. */
 const CERTIFYING =
-  /(?<=^\s*(?:I|We|Je|أنا|انا|نحن)(?![\p{L}\p{M}]).{0,80}?)[,،]?\s+(?:(?:do|hereby|have|today)\s+){0,3}(?:certify|confirm|declare|attest|examined|certifie|أشهد|اشهد|نشهد|أقر|اقر)(?![\p{L}\p{M}]).*$/u;
+  /(?<=^\s*(?:I|We|Je|The undersigned|أنا|انا|إني|اني|نحن)(?![\p{L}\p{M}]).{0,200}?)[,،]?\s+(?:(?:do|hereby|herewith|have|today)\s+){0,3}(?:certif(?:y|ies)|confirms?|declares?|attests?|(?:having )?examined|certifie|أشهد|اشهد|نشهد|أقر|اقر)(?![\p{L}\p{M}]).*$/u;
+/** A number in a list, or the letters that stand for a hand. */
+const BEGINNING = /^\s*(?:[1-9][.)]\s+|\/s\/\s*)/u;
 
 const OF_SIGNING: readonly CertificateField[] = ["doctor", "signature", "registration"];
 const OF_DAYS: readonly CertificateField[] = ["date", "issued", "examined"];
@@ -148,7 +153,7 @@ function partsOf(cell: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 const DAY_OF_SIGNING =
-  /(?:\b(?:on|dated?|the)\s+)?(?<![\d/.-])(?:\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2}|20\d{2}-\d{1,2}-\d{1,2})(?![\d/.-])(?:,?\s+(?:at\s+)?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?)?/giu;
+  /(?:\b(?:on|dated?|the)\s+)?(?<![\d/.-])(?:\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2}|20\d{2}[/-]\d{1,2}[/-]\d{1,2}|\d{1,2}[ -](?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[ -]20\d{2})(?![\d/.-])(?:,?\s+(?:at\s+)?\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?(?: (?:GMT|UTC|BST|CET|E[SD]T|C[SD]T|P[SD]T))?)?/giu;
 /** Whose wife a doctor is called by. */
 const OF_MARRIAGE = /\((?:mrs?|ms|miss|dr)\.?\)/giu;
 
@@ -162,6 +167,8 @@ function partOf(text: string, before: readonly Part[]): Part[] | null {
   const last = before.at(-1)?.kind;
   const folded = foldPrinted(words.join(" "));
   if (datesIn(folded).length > 0 && wordsOf(withoutDates(folded)).every((word) => has(SIGNING_WORDS, word))) return [];
+  if (plain[0] === "signed" && plain[1] === "at" && words.length <= MOST_PLACES + 2 && words.slice(2).every(isPlace))
+    return [];
   // "No licence" is no label of a licence.
   if (/^(?:no|not|without|nil)\s+\p{L}/u.test(folded) && !/^no\.? \p{L}{0,4}\d/u.test(folded)) return null;
   if (plain.every((word) => has(SIGNING_WORDS, word)))
@@ -179,7 +186,11 @@ function partOf(text: string, before: readonly Part[]): Part[] | null {
     return words.every((word, at) => SUBJECTS.has(plain[at] ?? "") || isPlace(word)) ? [] : null;
   const rest = tailOf(words, plain);
   if (rest) return rest;
-  if ((last === "house" || last === "place") && words.length <= MOST_PLACES && words.every(isPlace))
+  if (
+    (last === "house" || last === "place" || last === "calling") &&
+    words.length <= MOST_PLACES &&
+    words.every(isPlace)
+  )
     return [{ kind: "place" }];
   return personOf(words, plain, before);
 }
@@ -191,20 +202,29 @@ const LABELS_OF_OTHERS =
   /witness|holder|bearer|pilgrim|patient|travell?er|applicant|guardian|nurse|pharmac|vaccinat|immuni|dispens|record|enter|order|prescri|print|thumb|photo|seen|received|perawat|bidan|farmasi|apotek|pemegang|petugas|penolong|hemsire|ebe\b|eczaci|\basi|infirm|porteur|titulaire|медсестр|фельдшер|фармац|ممرض|صيدل|قابل|حامل|صاحب|نرس|پرستار|नर्स|নার্স/;
 
 /** Whether a list has the word, with or without an Arabic article. */
-const has = (list: ReadonlySet<string>, word: string) => list.has(word) || list.has(word.replace(ARTICLE, ""));
+const has = (list: ReadonlySet<string>, word: string) =>
+  list.has(word) || list.has(word.replace(ARTICLE, "")) || list.has(`ال${word}`);
 const ARTICLE = /^و?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{2})/u;
 
 const isOfRegister = (word: string) =>
-  has(REGISTERS, word) || has(OF_REGISTERS, word) || STATES.has(word) || OF_NUMBERS.has(word);
-const saysRegister = (word: string) => has(REGISTERS, word) || SAYS_REGISTER.test(word);
+  word
+    .split("/")
+    .every((one) => has(REGISTERS, one) || has(OF_REGISTERS, one) || STATES.has(one) || OF_NUMBERS.has(one));
+const saysRegister = (word: string) => word.split("/").some((one) => has(REGISTERS, one) || SAYS_REGISTER.test(one));
 
 /** What a number in a register is announced by. */
 function registerOf(words: readonly string[], plain: readonly string[]): Part | null {
   const council = plain.findIndex((word, at) => word === "medical" && COUNCIL.test(plain.slice(at).join(" ")));
   const isOf = plain.every((word, at) => isOfRegister(word) || (at < council && isPlace(words[at] ?? "")));
-  if (!isOf || !plain.some(saysRegister) || (plain.includes("dental") && council < 0)) return null;
+  if (
+    !isOf ||
+    !(plain.some(saysRegister) || OF_PHYSICIANS.test(plain.join(" "))) ||
+    (plain.includes("dental") && council < 0)
+  )
+    return null;
   return { kind: council >= 0 || plain.some((word) => has(REGISTERS, word)) ? "council" : "register" };
 }
+const OF_PHYSICIANS = /(?:order|chamber|college|association|council) of (?:physicians|doctors)/;
 const COUNCIL = /^medical (?:(?:and|&) dental (?:practitioners )?)?(?:council|board|commission)/;
 
 /** A number with the words of its register before it, in the same part or in the one before. */
@@ -216,18 +236,18 @@ function numberOf(words: readonly string[], plain: readonly string[], last: Kind
     begin -= 1;
   const lead = plain.slice(0, begin);
   const code = plain.slice(begin).join("");
-  if (!isCode(code, lead.some((word) => OF_OFFICES.has(word)) || last === "council")) return null;
+  const isLoose = last === "register" || last === "council" || isOfCouncil(code) || lead.some(saysRegister);
+  if (!isCode(code, isLoose)) return null;
   if (OF_HOUSES_NUMBERS.test(lead.join(" "))) return { kind: "other" };
-  const isAnnounced = (last === "register" || last === "council") && lead.every((word) => STATES.has(word));
+  const isAnnounced = (last === "register" || last === "council") && lead.every(isOfRegister);
   if (isAnnounced) return { kind: "number", isCouncils: last === "council" };
-  if (lead.length === 0)
-    return REGISTERS.has(/^[a-z]+/.exec(code)?.[0] ?? "") ? { kind: "number", isCouncils: true } : null;
+  if (lead.length === 0) return isOfCouncil(code) ? { kind: "number", isCouncils: true } : null;
   const register = registerOf(words.slice(0, begin), lead);
   return register ? { kind: "number", isCouncils: register.kind === "council" } : null;
 }
 
 const SAYS_REGISTER =
-  /^(?:reg|regn|regd|registration|registered|licen[cs]e|licensed|lic|folio|council|dip|diploma|dipl|tescil|l?ordre|registrasi|pendaftaran|arztnummer|colegiado|лицензия|регистрационный|сертификат|(?:ال|بال|ب)?(?:قيد|ترخيص|تسجيل|عضويه|نقابه)|تصريح|مزاوله|رجسٹريشن|نظام|पंजी.*|रजिस.*|নিব.*|রেজি.*)$/u;
+  /^(?:reg|regn|regd|registration|registered|licen[cs]e|licensed|lic|folio|council|dip|diploma|dipl|tescil|l?ordre|registrasi|pendaftaran|arztnummer|colegiado|лицензия|регистрационный|сертификат|(?:ال|بال|ب)?(?:قيد|ترخيص|تسجيل|عضويه|نقابه)|تصريح|مزاوله|(?:ب)?سجل|(?:ال)?(?:مسجل|مقيد|مرسم)\p{L}?|(?:ال)?(?:ترتيب|انتماء|تصنيف|ممارس|مجلس)|permis|رجسٹريشن|نظام|पंजी.*|रजिस.*|নিব.*|রেজি.*)$/u;
 
 function isCode(code: string, isLoose: boolean): boolean {
   const digits = code.replace(/\D/g, "");
@@ -244,9 +264,11 @@ function isCode(code: string, isLoose: boolean): boolean {
 }
 const LEAST_DIGITS = 3;
 const MOST_DIGITS = 16;
-/** Licences that tell their office between their numbers, and those of dentists, vets and nurses. */
-const OF_OFFICES = new Set(["sip", "str"]);
-const OF_OTHER_LICENCES = /^(?:drg|drh|sipp|sipb|sipa|strp|ners|kep|gigi)/;
+/** Of dentists, vets, nurses, pharmacists and others who treat people. */
+const OF_OTHER_LICENCES =
+  /^(?:drg|drh|sip[pba]|strp|ners|kep|gigi|apt|rph|ph|phar|pcn|dent|d[dvmb]s|d[mv]d|bds|vet|vmd|vcn|lpn|lvn|r?pn|enp|anp|np|pac?|cnm|cna|nmwc|nck|rm[nt]|psy|pt|ot|od|dc|nd|lmt|emt|mlt|mls|opt|hom|bhms|bams|bums|ayu|ayush|tcm|adv|eng)/;
+/** Letters of a council of doctors before its number. */
+const isOfCouncil = (code: string) => REGISTERS.has(/^[a-z]+/.exec(code)?.[0] ?? "") || /^mp\d{6,7}$/.test(code);
 
 /** Degrees, callings and houses, in any order, and nothing else: looked at from the end, so that no word is tried twice. */
 function tailOf(words: readonly string[], plain: readonly string[]): Part[] | null {
@@ -278,7 +300,7 @@ function kindOf(words: readonly string[], plain: readonly string[]): Kind | null
 
 const OF_HOUSE = new Set(
   wordsOf(
-    "the of and for de des du la le et general district central royal teaching university government govt national city state memorial international medical health community family hospital clinic headquarter headquarters tertiary specialist care group private public civil regional rural urban federal mission trust foundation nhs dr no nursing home sante saglik sehir kesehatan kesihatan",
+    "at practising practicing attached to working base the of and for de des du la le et general district central royal teaching university government govt national city state memorial international medical health community family hospital clinic headquarter headquarters tertiary specialist care group private public civil regional rural urban federal mission trust foundation nhs dr no nursing home sante saglik sehir kesehatan kesihatan",
   ),
 );
 const isOfHouse = (word: string) =>
@@ -322,13 +344,17 @@ function personOf(words: readonly string[], plain: readonly string[], before: re
   const isIntroduced = isTitled || before.at(-1)?.kind === "title";
   // Behind a name the same stands again in another script, or somebody with a label of their own.
   const others = before.filter(({ kind }) => kind === "person" || kind === "named");
-  const isAgain = isTitled && others.every((one) => isArabicOf(one.names ?? []) !== isArabicOf(names));
-  if (others.length > 0 && !isAgain && !isLabel(before.at(-1)?.kind)) return null;
+  const isAgain = isTitled && others.every((one) => scriptOf(one.names ?? []) !== scriptOf(names));
+  const isNext = isTitled && before.at(-1)?.kind === "number";
+  const told = new Set(others.flatMap((one) => one.names ?? []));
+  if (others.length > 0 && rest.length === 0 && names.every((name) => told.has(name))) return [];
+  if (others.length > 0 && !isAgain && !isNext && !isLabel(before.at(-1)?.kind)) return null;
   return [{ kind: isIntroduced ? "person" : "named", names }, ...(isLed ? [{ kind: "label" } as const] : []), ...rest];
 }
 
 const isLabel = (kind: Kind | undefined) => kind === "doctor" || kind === "label";
-const isArabicOf = (names: readonly string[]) => /\p{Script=Arabic}/u.test(names.join(" "));
+const scriptOf = (names: readonly string[]) => SCRIPTS.findIndex((script) => script.test(names.join(" ")));
+const SCRIPTS = [/\p{Script=Arabic}/u, /\p{Script=Cyrillic}/u, /\p{Script=Devanagari}/u, /\p{Script=Bengali}/u];
 
 /** Who is an assistant is one of a professor's chair. */
 const isTitle = (word: string, next: string) =>
@@ -340,7 +366,7 @@ const isTitle = (word: string, next: string) =>
 function isName(words: readonly string[], plain: string): boolean {
   const word = (words.at(-1) ?? "").replace(/[.,]+$/, "");
   const before = words.slice(0, -1);
-  if (/^\p{Lu}(?:\.-?\p{Lu}){0,3}$/u.test(word) || OF_NAMES.has(plain)) return true;
+  if (/^(?:\p{Lu}(?:\.-?\p{Lu}){0,3}|\p{Script=Arabic})$/u.test(word) || OF_NAMES.has(plain)) return true;
   if (has(DEGREES, plain) || has(STUDIES, plain) || (has(CALLINGS, plain) && before.length > 0)) return false;
   if (has(OF_REGISTERS, plain) || has(SIGNING_WORDS, plain)) return SURNAMES.has(plain);
   if (!isCased(word) || NO_EXAMINER.test(foldPrinted(word))) return false;

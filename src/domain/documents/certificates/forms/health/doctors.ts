@@ -13,10 +13,11 @@ export const listed = (words: string) =>
 
 /** What doctors are called before the name; ranks and old titles stand beside it. */
 export const DOCTOR_TITLES = listed(`
-  dr dra doctor doctora docteur dott dottssa doktor dokter prof professor professeur profesor pr uzm op doç doc med univ д-р доктор врач проф
+  dr dra dre prim doctor doctora docteur dott dottssa doktor dokter prof professor professeur profesor pr uzm op doç doc med univ д-р доктор врач проф
   د ا.د أ.د دكتور دكتورة الدكتور الدكتورة الطبيب الطبيبة طبيب طبيبة أ ڈاکٹر دکتر پروفیسر डॉ डा डॉक्टर प्रो ডা ডাঃ ডাক্তার অধ্যাপক
 `);
 export const RANKS = listed(`
+  العميد العقيد المقدم الرائد النقيب اللواء الملازم
   maj major col lt colonel lieutenant capt captain brig sqn ldr wg cdr surg rear adm gen
   mr mrs ms miss mme m haji hj hjh hajjah alhaji hajiya datuk dato datin seri tan sri tun syed sayyid shaikh sheikh sheikha md md. mohd mst begum ustadz h hj.
   السيد السيدة الأستاذ الأستاذة الحاج الشيخ الشيخة شيخة
@@ -76,7 +77,7 @@ export const PARTS_OF_MEDICINE =
 
 /** What may stand beside them: how high, of which part of medicine, and small words. */
 export const BESIDE_CALLINGS = listed(`
-  woman women senior chief principal lead leading head general family private resident examining attending treating certifying certified board-certified board registered licensed licenced qualified medical clinical govt government name the travel hajj haj occupational visiting district civil duty
+  a an salaried spec woman women senior chief principal lead leading head general family private resident examining attending treating certifying certified board-certified board registered licensed licenced qualified medical clinical govt government name the travel hajj haj occupational visiting district civil duty
   community public health internal medicine med emergency tropical primary care practice partner officer director superintendent registrar advisor adviser professor associate of in and & the for department dept unit incharge in-charge charge mo smo cmo sho
   cardiology neurology nephrology pulmonology respiratory endocrinology diabetology diabetes gastroenterology rheumatology oncology haematology urology dermatology ophthalmology surgery surgical surgeon paediatrics pediatrics gynaecology obstetrics psychiatry anaesthesia radiology chest diseases disease infectious
   chef chief interne traitant traitante agréé agréée généraliste spécialiste en de des du la le et médecine générale familiale interne voyages travail cardiologie pneumologie
@@ -84,6 +85,7 @@ export const BESIDE_CALLINGS = listed(`
   umum pemeriksa puskesmas haji penyakit dalam paru jantung kesehatan kedokteran pegawai perubatan keluarga perunding kanan
   общей практики главный участковый высшей первой категории
   für allgemeinmedizin innere medizin und
+  في اختصاص باطني الباطني عمومية العمومية رئيسة رئيس والشرايين الشرايين مجتمع المجتمع
   أستاذ عام عامة الأسرة أسرة طب الباطنة باطنة باطنية الباطنية الصدر صدرية الصدرية أمراض القلب قلب والأوعية الجهاز الهضمي العامة الطب عيون الكلى الأعصاب أعصاب جراحة فاحص الفاحص المعالج مقيم معتمد أول أخصائي الأطفال أطفال والباطنة صحة الصحة العائلة السفر
   ميڈيكل آفيسر سینئر امراض قلب عمومی داخلی قلب طب
   चिकित्सा अधिकारी वरिष्ठ सामान्य हृदय रोग মেডিকেল অফিসার সিনিয়র মেডিসিন
@@ -91,4 +93,4 @@ export const BESIDE_CALLINGS = listed(`
 
 /** Kinds of houses in which doctors work, and how their names are put together. */
 export const HOUSES =
-  /(?<!\p{L})(?:hospitals?|clinics?|nursing homes?|dhq|thq|rhc|bhu|fmc|phc|chc|polyclinics?|infirmary|medical (?:cent(?:re|er)s?|group|practice|college|services|board|associates|complex|clinic|unit|department|hall)|health (?:cent(?:re|er)|unit|clinic|facility|post|service|services|board)|family practice|surgery|surgeries|practice|ministry of health|nhs(?: foundation)? trust|hajj? (?:medical )?(?:committee|mission|board)|pilgrims'? (?:medical )?cent(?:re|er)|university|hopital|clinique|cabinet(?: medical)?|centre (?:medical|hospitalier|de sante)|hastanesi|saglik (?:merkezi|ocagi)|klinigi|poliklinigi|rumah sakit|rsud|rsup|rs|puskesmas|klinik|poliklinik|dinas kesehatan|klinik kesihatan|больница|поликлиника|клиника|praxis|krankenhaus|(?:ال)?مستشفي|(?:ال)?عياده|عيادات|(?:ال)?مركز (?:\p{L}+ )*(?:ال)?(?:صحي|طبي)|(?:ال)?مركز|مستوصف|مجمع|وزاره الصحه|مديريه|هسپتال|كلينك|شفاخانه|بيمارستان|درمانگاه|कलीनिक|क्लिनिक|अस्पताल|हॉस्पिटल|হাসপাতাল|ক্লিনিক)(?!\p{L})/u;
+  /(?<!\p{L})(?:hospitals?|clinics?|nursing homes?|dhq|thq|rhc|bhu|fmc|phc|chc|polyclinics?|infirmary|medical (?:cent(?:re|er)s?|group|practice|college|services|board|associates|complex|clinic|unit|department|hall)|health (?:cent(?:re|er)|unit|clinic|facility|post|service|services|board)|family practice|surgery|surgeries|practice|ministry of health|nhs(?: foundation)? trust|hajj? (?:medical )?(?:committee|mission|board)|pilgrims'? (?:medical )?cent(?:re|er)|university|hopital|clinique|cabinet(?: medical)?|consulting rooms|medical suites|centre (?:medical|hospitalier|de sante)|hastanesi|saglik (?:merkezi|ocagi)|klinigi|poliklinigi|rumah sakit|rsud|rsup|rs|puskesmas|klinik|poliklinik|dinas kesehatan|klinik kesihatan|больница|поликлиника|клиника|praxis|krankenhaus|(?:ال)?مستشفي|(?:ال)?عياده|عيادات|(?:ال)?مركز (?:\p{L}+ )*(?:ال)?(?:صحي|طبي)|(?:ال)?مركز|مستوصف|مجمع|وزاره الصحه|مديريه|هسپتال|كلينك|شفاخانه|بيمارستان|درمانگاه|कलीनिक|क्लिनिक|अस्पताल|हॉस्पिटल|হাসপাতাল|ক্লিনিক)(?!\p{L})/u;
