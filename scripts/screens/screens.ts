@@ -73,8 +73,8 @@ try {
   await emptyFolder();
   const browser = await openBrowser(found);
   const address = process.env.E2E_URL ?? "";
-  for (const look of EVERY_LANGUAGE ? OTHER_LANGUAGES : LOOKS.filter(isAsked)) {
-    for (const who of PEOPLE) {
+  for (const who of PEOPLE) {
+    for (const look of EVERY_LANGUAGE ? OTHER_LANGUAGES : LOOKS.filter(isAsked)) {
       const shots = SHOTS.filter((shot) => shot.who === who && isDrawn(shot, look));
       if (shots.length === 0) continue;
       const context = await visitor(browser, address, look, { worker: true, drawn: true });
