@@ -87,3 +87,10 @@ describe("formatsFor", () => {
     expect(formatsFor(intlTag("en")).percent(2.75, 2)).toBe("2.75%");
   });
 });
+
+it("keeps each name of a list in its own direction where the text runs from the right", () => {
+  const names = ["Maryam", "Ibrahim Rahman"];
+
+  expect(formatsFor("ar").list(names)).toBe("\u2068Maryam\u2069 و\u2068Ibrahim Rahman\u2069");
+  expect(formatsFor("en").list(names)).toBe("Maryam and Ibrahim Rahman");
+});

@@ -40,10 +40,13 @@ function exactly(decimals: number | undefined): Intl.NumberFormatOptions {
 
 const asDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
+function isRightToLeft(tag: string): boolean {
+  return directionOf(LOCALES.find((known) => known === new Intl.Locale(tag).language) ?? "en") === "rtl";
+}
+
 /** In right-to-left text an amount keeps the Latin order, symbol first, as one isolated piece; Arabic's own form would turn "US$" round. */
 function moneyFormat(tag: string): Formats["money"] {
-  const locale = LOCALES.find((known) => known === new Intl.Locale(tag).language) ?? "en";
-  const isolated = directionOf(locale) === "rtl";
+  const isolated = isRightToLeft(tag);
   const write = (amount: number | string, currency: string) =>
     new Intl.NumberFormat(isolated ? intlTag("en") : tag, { ...MONEY, currency }).format(Number(amount));
   return isolated ? (amount, currency) => `\u2066${write(amount, currency)}\u2069` : write;
@@ -126,6 +129,10 @@ export function formatsFor(tag: string, timeZone?: string): Formats {
     time: (value) => writeTime(new Intl.DateTimeFormat(tag, { ...CLOCK, ...zone }), new Date(value)),
     clock: (value) => clock()(value),
     hijri: (value) => hijriFormat(tag, { dateStyle: "long" })(value),
-    list: (items) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
+    // In right-to-left text each name keeps its own direction, so that the words between them stay between them.
+    list: (items) =>
+      new Intl.ListFormat(tag, { type: "conjunction" }).format(
+        isRightToLeft(tag) ? items.map((item) => `\u2068${item}\u2069`) : items,
+      ),
   };
 }

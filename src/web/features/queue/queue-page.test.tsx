@@ -96,7 +96,7 @@ it("promises no time while the seats left are set aside for those whose turn run
   await expect
     .element(
       page.getByText(
-        /^3 households have their turns before you.* at least 1 of them takes none.* 3 of them have their turn now/,
+        /^3 households have their turns before you, 3 of them now, and 6 seats are left.* at least 1 of them takes none/,
       ),
     )
     .toBeVisible();

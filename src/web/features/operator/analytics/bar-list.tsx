@@ -39,7 +39,7 @@ export function BarList({ bars }: { bars: readonly Bar[] }) {
 }
 
 function Figure({ bar: { label, figure, to } }: { bar: Bar }) {
-  const text = <bdi className="num font-semibold whitespace-nowrap">{figure}</bdi>;
+  const text = <span className="num font-semibold whitespace-nowrap">{figure}</span>;
   if (!to) return text;
   return (
     <Link to={to} className="text-brand underline-offset-4 hover:underline">

@@ -78,9 +78,11 @@ interface FigureProps {
   line: ReactNode;
   /** Instead of it while the value is unknown. */
   unknown: string;
+  /** What is counted beside it. */
+  children?: ReactNode;
 }
 
-export function Figure({ name, behind, value, change, course, line, unknown }: FigureProps) {
+export function Figure({ name, behind, value, change, course, line, unknown, children }: FigureProps) {
   const [address] = useSearchParams();
   return (
     <Card as="div" className="relative max-md:p-4 md:p-5">
@@ -98,17 +100,18 @@ export function Figure({ name, behind, value, change, course, line, unknown }: F
       {value !== null && change}
       {value !== null && <dd>{course}</dd>}
       <dd className="text-sm text-muted">{value === null ? unknown : line}</dd>
+      {children}
     </Card>
   );
 }
 
-/** A line beneath the figures with bookings of its own behind it. */
+/** A line beneath a figure with bookings of its own behind it; it lies over the link that covers the card. */
 export function BehindLine({ figure, children }: { figure: CountedFigure; children: ReactNode }) {
   const [address] = useSearchParams();
   return (
     <Link
       to={lookingBehind(address, { figure })}
-      className="inline-flex min-h-11 items-center text-brand hover:underline"
+      className="relative z-1 inline-block py-1 text-sm text-brand hover:underline"
     >
       {children}
     </Link>

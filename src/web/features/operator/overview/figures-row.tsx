@@ -24,7 +24,6 @@ export function FiguresRow({ summary, period }: { summary: OperatorSummary; peri
       <dl className="grid grid-cols-2 gap-3 md:max-lg:grid-cols-4 md:gap-4">
         <Revenue {...summary} />
         <Active {...summary} />
-        <BesideRevenue {...summary} />
         <Conversion {...summary} />
         <Average {...summary} />
       </dl>
@@ -46,7 +45,13 @@ function Revenue({ revenue, days, trend }: OperatorSummary) {
       course={<Sparkline values={trend.revenue} write={dollars} />}
       line={t("figures.revenueLine")}
       unknown={t("figures.unknown")}
-    />
+    >
+      {BESIDE.filter(([part]) => fromDecimal(revenue[part].amount) > 0).map(([part, figure]) => (
+        <dd key={part}>
+          <BehindLine figure={figure}>{t(`figures.${part}`, { amount: money(revenue[part]) })}</BehindLine>
+        </dd>
+      ))}
+    </Figure>
   );
 }
 
@@ -124,26 +129,9 @@ function useDollars(): (value: number) => string {
   return (value) => money(value, "USD");
 }
 
+/** What lies beside the revenue, also where Nusuk alone has sold and no payment has come through here. */
 const BESIDE = [
   ["onNusuk", "on_nusuk"],
   ["reported", "reported"],
   ["waiting", "waiting"],
 ] as const;
-
-/** What lies beside the revenue, also where Nusuk alone has sold and no payment has come through here; below it, as wide as the row. */
-function BesideRevenue({ revenue }: OperatorSummary) {
-  const t = useTranslations("operator");
-  const money = useMoney();
-  const lines = BESIDE.filter(([part]) => fromDecimal(revenue[part].amount) > 0);
-  if (lines.length === 0) return null;
-  return (
-    <div className="col-span-full flex flex-wrap gap-x-5 text-sm md:max-lg:order-last">
-      <dt className="sr-only">{t("figures.revenue")}</dt>
-      {lines.map(([part, figure]) => (
-        <dd key={part}>
-          <BehindLine figure={figure}>{t(`figures.${part}`, { amount: money(revenue[part]) })}</BehindLine>
-        </dd>
-      ))}
-    </div>
-  );
-}

@@ -155,7 +155,7 @@ it("tells a couple of as many rooms as the hold divides them into", async () => 
   await open({}, { "GET /api/travellers": () => json(couple) });
 
   await expect.poll(() => dialog().getByText("1 bed of 4 taken").elements()).toHaveLength(2);
-  await expect.element(dialog().getByText("2 people, Room for four", { exact: true })).toBeInTheDocument();
+  await expect.element(dialog().getByText(/^2 people, Room for four · \$[\d,]+ per person$/)).toBeInTheDocument();
   await expect.element(page.getByText("2 rooms, 6 beds go to other pilgrims of the same sex")).toBeInTheDocument();
 });
 

@@ -39,7 +39,7 @@ export function HoldSum({ sum }: { sum: PartySum | null }) {
 function Lines({ sum: { lines, percent, discountMinor } }: { sum: PartySum }) {
   const t = useTranslations("packages");
   const rooms = useTranslations("rooms");
-  const { number, percent: percentText } = useFormats();
+  const { money, number, percent: percentText } = useFormats();
   return (
     <>
       {lines.map(({ roomType, people, eachMinor }) => (
@@ -48,10 +48,10 @@ function Lines({ sum: { lines, percent, discountMinor } }: { sum: PartySum }) {
           term={
             roomType === null
               ? t("hold.each", { seats: number(people) })
-              : rooms("line", { people, kind: t(`room.${roomType}`) })
+              : `${rooms("line", { people, kind: t(`room.${roomType}`) })} · ${t("rooms.each", { amount: money(toMajor(eachMinor), "USD") })}`
           }
         >
-          <Money amount={toMajor(eachMinor)} currency="USD" />
+          <Money amount={toMajor(people * eachMinor)} currency="USD" />
         </Line>
       ))}
       {discountMinor > 0 && (

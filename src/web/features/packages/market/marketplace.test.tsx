@@ -271,7 +271,9 @@ describe("the hold dialog", () => {
     await seats.fill("3");
     await expect.element(seats).toHaveAttribute("dir", "ltr");
     await page.getByRole("radio", { name: /Room for two/ }).click();
-    await expect.element(page.getByText("$26,490")).toBeVisible();
+    await expect.element(page.getByText("3 people, Room for two · $8,830 per person")).toBeVisible();
+    // The line and what it comes to together.
+    await expect.poll(() => page.getByText("$26,490").elements()).toHaveLength(2);
 
     for (const [typed, problem] of [
       ["0", "At least one person has to travel."],

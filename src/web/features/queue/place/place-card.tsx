@@ -151,8 +151,9 @@ function FarBehind({ ticket, window }: Pick<PlaceCardProps, "ticket" | "window">
     return estimatedWaitTime === null && undecided > 0 && <p className={note}>{t("wait.undecided")}</p>;
   }
   const seats = window.packages.reduce((sum, { availableSlots }) => sum + availableSlots, 0);
-  const counted = t("wait.passing", { ahead: position - 1 + undecided, seats, passing });
-  return <p className={note}>{undecided > 0 ? `${counted} ${t("wait.inTurn", { count: undecided })}` : counted}</p>;
+  return (
+    <p className={note}>{t("wait.passing", { ahead: position - 1 + undecided, now: undecided, seats, passing })}</p>
+  );
 }
 
 /** From one in ten to nine in ten, with the promised minute on it; the words below say the same. */

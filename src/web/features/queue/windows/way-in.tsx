@@ -31,6 +31,11 @@ export function NotServed({ window, channels }: NotServedProps) {
   const all = useSoldInstead(...window.packages.map((one) => one.channels));
   const instead = useSoldInstead(channels);
   return (
-    !all && instead && <span className="block font-semibold text-wait">{t("windows.notServed", { ...instead })}</span>
+    !all &&
+    instead && (
+      <span className="block border-s-2 border-line ps-2 font-semibold text-wait">
+        {t("windows.notServed", { ...instead })}
+      </span>
+    )
   );
 }

@@ -27,7 +27,7 @@ export function WishesCard({ group }: { group: GroupDetail }) {
       <ul className="mt-3 grid">
         {group.wishes.map(({ kind, travellerIds: [one, other] }) => (
           <li key={`${one} ${other}`} className="flex items-center justify-between gap-2 border-t border-line">
-            <bdi className="min-w-0 text-sm">{t(`wishes.${kind}`, { one: name(one), other: name(other) })}</bdi>
+            <span className="min-w-0 text-sm">{t(`wishes.${kind}`, { one: name(one), other: name(other) })}</span>
             <IconButton
               look="quiet"
               icon={X}
