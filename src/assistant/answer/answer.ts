@@ -4,6 +4,7 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Model } from "../classifier/model.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { type Citation, citationOf, uniqueCitations } from "../facts/citation.ts";
+import { isCommon } from "../facts/common-words.ts";
 import { type Fact, factWordsKey } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
 import { findFacts, GENERAL } from "../facts/find.ts";
@@ -17,11 +18,12 @@ import { asksWhether } from "../reading/asks-whether.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import { isDay } from "../reading/words/number-words.ts";
 import { tokensOf } from "../reading/words/tokens.ts";
-import { isAnd, isWhen } from "../reading/words/turn-words.ts";
+import { isAnd, isOfIt, isWhen } from "../reading/words/turn-words.ts";
 import { COMPOSERS, composerOf } from "./composers.ts";
 import { decide, ownerOf, withoutNames } from "./deciding/decide.ts";
 import type { Decided } from "./deciding/decided.ts";
 import { HEARD } from "./deciding/doubt.ts";
+import { speaksOfMatter } from "./deciding/matters.ts";
 import { type Words, write, writerOf } from "./render.ts";
 import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, say } from "./reply.ts";
 import { askedBackInThread, isOfRules, withMatterBefore } from "./turns/asked-back.ts";
@@ -167,8 +169,10 @@ interface Composed {
   readonly dialogue: Dialogue | null;
 }
 
+type Decision = Decided & { readonly reading: Reading };
+
 /** What a question is read as, given the travellers and packages that its names are looked up in. */
-export function decideOn(question: Question, context: Context): Decided & { readonly reading: Reading } {
+export function decideOn(question: Question, context: Context): Decision {
   const { text, agent, intent, dialogue } = question;
   const { known, model } = context;
   const reading = readingOf(text, known);
@@ -177,7 +181,7 @@ export function decideOn(question: Question, context: Context): Decided & { read
   const words = context.words(locale);
   const read = (fact: Fact) => words?.("facts", factWordsKey(fact)) ?? "";
   const decided = decide({
-    ...{ text, agent, model, reading, isOperator: context.isOperator ?? false },
+    ...{ text, agent, model, reading, isOperator: context.isOperator ?? false, isTurn: Boolean(dialogue) },
     isTranscribed: !LATIN.includes(locale) && /[a-z]{3}/i.test(text),
     facts: (prior) => findFacts(text, { locale, prior, read, model: model.facts }),
   });
@@ -187,8 +191,25 @@ export function decideOn(question: Question, context: Context): Decided & { read
     return { ...decided, reading: chosen, act: intent, others: [], fact: null };
   }
   if (danger || !dialogue) return { ...decided, reading };
+  const both = act === null ? withPending(question, context, reading) : null;
+  if (both) return both;
   const isClear = act !== null && act !== "fact.found";
   const turn = turnAfter(dialogue, { reading, known, isClear, own: act });
+  if (turn?.isSame && turn.factId !== undefined && bringsItsOwn(reading)) {
+    // "And zamzam?": what the fact that was told says nothing of is not answered by telling it again.
+    const [near] = findFacts(text, { locale, prior: NO_PRIOR, read, model: model.facts });
+    const isOther = near !== undefined && near.fact.id !== turn.factId;
+    if (isOther && near.score >= FACT_OF_NEW && near.taught >= HEARD)
+      return { ...decided, reading: turn.reading, act: "fact.found", fact: near, others: [], follows: true };
+    if (near !== undefined && near.score < FACT_OF_TURN)
+      return {
+        ...decided,
+        reading,
+        act: null,
+        fact: null,
+        others: withMatterBefore({ act: null, others: [] }, dialogue),
+      };
+  }
   if (turn) {
     const told = FACTS.find(({ id }) => id === turn.factId);
     return {
@@ -224,6 +245,25 @@ export function decideOn(question: Question, context: Context): Decided & { read
   return { ...decided, reading, act: "fact.found", fact, follows: true };
 }
 
+/** After a question that was asked back a few words that speak of no matter of their own say more about it. */
+function withPending(question: Question, context: Context, { tokens }: Reading): Decision | null {
+  const { text, dialogue } = question;
+  const pending = dialogue?.pending ?? null;
+  const isBare = tokens.length <= SHORT_TURN && !speaksOfMatter(new Set(conceptsIn(wordsIn(text))));
+  if (!dialogue || pending === null || !isBare) return null;
+  const both = decideOn({ ...question, text: `${pending} ${text}`, dialogue: { ...dialogue, pending: null } }, context);
+  return both.act === null ? null : both;
+}
+
+/** A word that is in no list and not in every question, and none for what was told: "what do we do in it?". */
+function bringsItsOwn({ tokens }: Reading): boolean {
+  if (tokens.some(({ text }) => isOfIt(text))) return false;
+  return tokens.some(
+    ({ text, value }) =>
+      value === null && text.length >= LONG_ENOUGH && !isCommon(text) && conceptsIn([text]).length === 0,
+  );
+}
+
 /** Short turns that no word places are in the language of the turn before. */
 export function spokenIn({ text, locale, dialogue }: Question): Locale {
   return languageOf(text, dialogue?.locale ?? locale, Boolean(dialogue));
@@ -238,6 +278,8 @@ const FEW_WORDS = 3;
 const SHORT_TURN = 8;
 const FACT_OF_BOTH = 0.3;
 const FACT_OF_TURN = 0.1;
+const FACT_OF_NEW = 0.48;
+const LONG_ENOUGH = 4;
 const FACT_OF_OWN = 0.6;
 
 function compose(
@@ -264,6 +306,7 @@ function compose(
     slots: reading.slots,
     now,
     shownSums: dialogue?.sums ?? [],
+    ...(fact ? { factId: fact.fact.id } : {}),
   };
   const asks = others.map((choice): Action => ({ key: `ask.${choice}`, target: `ask:${choice}` }));
   if (act !== null) {

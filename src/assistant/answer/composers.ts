@@ -123,6 +123,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "family.account": accounts,
   "money.convert": payments.conversion,
   "turn.no": fixed("turn.no"),
+  "turn.fee": payments.feeOfSum,
   "pay.late": own.latePayment,
   "pay.to": own.payee,
   "pay.refund_why": own.refundReason,

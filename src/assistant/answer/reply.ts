@@ -57,6 +57,8 @@ export interface Reply {
 
 export interface Asked {
   readonly text: string;
+  /** The fact that is told beside it; left out: none was found before. */
+  readonly factId?: string;
   /** What the words tell of, if of danger. */
   readonly danger: Danger | null;
   readonly slots: Slots;

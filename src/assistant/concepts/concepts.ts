@@ -34,11 +34,20 @@ for (const lexicon of [LEXICON, LATIN_LETTERS]) {
 /** The concepts in the words (folded, as `wordsIn` gives them), as often as they are said. */
 export function conceptsIn(words: readonly string[]): string[] {
   return words.flatMap((word, at) =>
-    entriesOf(word)
-      .filter(({ words: wanted }) => wanted.every((part, i) => i === 0 || words[at + i]?.startsWith(part)))
-      .map(({ concept }) => concept),
+    isFrenchLine(words, at)
+      ? ["wait_room"]
+      : entriesOf(word)
+          .filter(({ words: wanted }) => wanted.every((part, i) => i === 0 || words[at + i]?.startsWith(part)))
+          .map(({ concept }) => concept),
   );
 }
+
+/** Behind a French article "file" is a line of people, and neither a paper nor a daughter. */
+function isFrenchLine(words: readonly string[], at: number): boolean {
+  return words[at] === "file" && FRENCH_ARTICLES.has(words[at - 1] ?? "");
+}
+
+const FRENCH_ARTICLES = new Set(["la", "une", "cette", "notre", "votre", "en", "de", "leur"]);
 
 /** All that may begin with this word, whatever stands behind it. */
 const entriesOf = kept((word): readonly Entry[] => {

@@ -1,15 +1,15 @@
 /** Who is spoken of. */
 export const PEOPLE = {
   father:
-    "father* dad dady daddy papa dads abu abi baba babam* babamin babami والدی والد ابی ابوی ابو ابوک بابا والدي ابي أبي والد_صاحب ابو_جی باپ ابا पिता* पापा* अब्बा* वालिद* बाप বাবা* আব্বা* পিতা* pere papa ayah* bapak* bapa* abah ayahku پدر* پدرم отец отца отцу отцом папа папы папе папу walid waalid abba abbu abu_ji pitaji",
+    "father* dad dady daddy papa dads abu abi baba babam* babamin babami والدی والد ابی ابوی ابو ابوک بابا بابام بابامو بابامون بابات باباش بابای والدي ابي أبي والد_صاحب ابو_جی باپ ابا पिता* पापा* अब्बा* वालिद* बाप বাবা* আব্বা* পিতা* pere papa ayah* bapak* bapa* abah ayahku پدر* پدرم отец отца отцу отцом папа папы папе папу walid waalid abba abbu abu_ji pitaji",
   mother:
-    "مامان* mother* mum mums mom mama mumy momy anne* annem* anam امی والدتی والده* امي امک ماما والده ماں اماں مادر* مادرم मां माँ मम्मी* अम्मी* वालिदा* माता* মা মায়ের মাকে আম্মা* আম্মু* mere maman ibu* ibuku emak mak мама мамы маме маму мамин* мать матери amma ammi ammi_ji mama walida waalida maa",
-  wife: "wife* wifes zawja زوجتی زوجه* زوجتي مرتی مراتی بیوی* اهلیه* زوجہ همسرم همسر خانمم زنم पत्नी* बीवी* स्त्री* স্ত্রী* বউ* বৌ* esim* hanim* karim* femme epouse istri* isteri* bini жена жены жене жену супруг* biwi* bivi begum* patni*",
+    "مامان* mother* mum mums mom moms mamas mama mumy momy anne* annem* anam امی والدتی والده* امي امک ماما والده ماں اماں مادر* مادرم मां माँ मम्मी* अम्मी* वालिदा* माता* মা মায়ের মাকে আম্মা* আম্মু* mere maman ibu* ibuku emak mak мама мамы маме маму мамин* мать матери amma ammi ammi_ji mama walida waalida maa",
+  wife: "wife* wifes wifey misus missis المدام حرمی مدامتی گھروالی घरवाली গিন্নি* hanimim conjointe женушк* gharwali zawja زوجتی زوجه* زوجتي مرتی مراتی بیوی* اهلیه* زوجہ همسرم همسر خانمم زنم पत्नी* बीवी* स्त्री* স্ত্রী* বউ* বৌ* esim* hanim* karim* femme epouse istri* isteri* bini жена жены жене жену супруг* biwi* bivi begum* patni*",
   husband:
-    "husband* hubby میاں मियाँ زوجی جوزی رجلی شوهر* زوجي خاوند* شوہر* पति* शौहर* স্বামী* kocam* kocamin mari epoux suami* муж мужа мужу мужем shohar* shauhar* pati",
-  son: "son sons ابنی ولدی بیٹا* بیٹے* पुत्र* बेटा* बेटे* ছেলে* ছেলের oglum* ogul* fils anak_laki* anak_lelaki putra* پسر* پسرم сын сына сыну beta bete ebni",
+    "husband* hubby جوز راجلی بعلی জামাই* সোয়ামি* beyim beyimin kocacim conjoint муженек laki_saya lelaki_saya میاں मियाँ زوجی جوزی رجلی شوهر* زوجي خاوند* شوہر* पति* शौहर* স্বামী* kocam* kocamin mari epoux suami* муж мужа мужу мужем shohar* shauhar* pati",
+  son: "son sons fiston gamin ولدنا छोरा পোলা* পোলার oglan сынок сынуля anak_cowok anak_teruna ابنی ولدی بیٹا* بیٹے* पुत्र* बेटा* बेटे* ছেলে* ছেলের oglum* ogul* fils anak_laki* anak_lelaki putra* پسر* پسرم сын сына сыну beta bete ebni",
   daughter:
-    "daughter* بنتی ابنتی بیٹی* बेटी* মেয়ে* kizim* kizimin file fille anak_perempuan putri* دختر* دخترم дочь дочери дочк* beti",
+    "daughter* lass بنوتی بنیتی بچی بیٹیا बिटिया* मुन्नी মাইয়া* মেয়ের доча дочей дочу anak_cewek anak_dara بنتی ابنتی بیٹی* बेटी* মেয়ে* kizim* kizimin file fille anak_perempuan putri* دختر* دخترم дочь дочери дочк* beti",
   child:
     "child* kid kids baby minor طفل* اطفال اولاد بچه* بچے* बच्चा* बच्चे* বাচ্চা* সন্তান* শিশু* cocuk* enfant* bebe anak* bayi ребен* дети детей bacha* bache* bachon*",
   brother:

@@ -1,14 +1,14 @@
 /** Papers, places and things of the journey. */
 export const THINGS = {
   passport:
-    "passport* pass_port passeport* pasaport* paspor pasport* جواز* جوازي جوازات پاسپورت* پاسپورٹ* گذرنامه* पासपोर्ट* পাসপোর্ট* паспорт* загранпаспорт*",
+    "passport* pass_port passeport* pasaport* paspor pasport* جواز* جوازي جوازات پاسپورت* پاسپورٹ* گذرنامه* पासपोर्ट* পাসপোর্ট* паспорт* загранпаспорт* загран заграна загранник*",
   photo:
-    "фотк* fotku pic pics photo* picture* pic selfie* headshot صوره* الصوره صورتي تصویر* عکس* فوٹو* फोटो* फ़ोटो* तस्वीर* ছবি* ফটো* fotograf* foto* vesikalik фото* снимок* tasveer* tasvir*",
+    "фотк* fotku pic pics photo* picture* pic selfie* headshot صوره* الصوره صورتي تصویر* عکس* فوٹو* फोटो* फ़ोटो* तस्वीर* ছবি* ফটো* fotograf* foto* vesikalik фото* снимок* tasveer* tasvir* صورته صورتها صورتهم gambar gambarnya gambarku عکسش عکسم عکسشون فوتوش",
   visa: "visa visas vize* تاشیره* التاشیره فیزا* فیزه* ویزا* ویزه* वीजा* वीज़ा* ভিসা* виза визу визы визой визе",
   vaccine:
     "vacin* vaccin* jab jabs shot shots mening* injection* immuni* acwy menveo nimenrix تطعیم* لقاح* حقن* ویکسین* ٹیکه* ٹیکہ واکسن* टीका* टीके* वैक्सीन* टिका* টিকা* ভ্যাকসিন* aşı asi asisi asilar* asimi asiyi vaksin* suntik* cucuk* imunisasi привив* вакцин* teeka* tika tike",
   health_certificate:
-    "certificate* medical fitnes doctor* dr_note شهاده* الشهاده صحی* طبی* سرٹیفکیٹ* ڈاکٹر* گواهی* پزشک* دکتر* प्रमाणपत्र* सर्टिफिकेट* मेडिकल* डॉक्टर* সনদ* সার্টিফিকেট* মেডিকেল* ডাক্তার* rapor* raporu sertifika* certificat* medecin* médical sertifikat* surat_sehat surat_keterangan sijil* perubatan справк* медицинск* врач* сертификат* medical_report",
+    "certificate* medical fitnes doctor* dr_note health_leter health_note health_paper* health_form surat_kesehatan surat_dokter surat_kesihatan surat_doktor saglik_kagidi мед_справка* медсправк* گواهی_پزشکی کاغذ_صحت صحت_نامہ شهاده* الشهاده صحی* طبی* سرٹیفکیٹ* ڈاکٹر* گواهی* پزشک* دکتر* प्रमाणपत्र* सर्टिफिकेट* मेडिकल* डॉक्टर* সনদ* সার্টিফিকেট* মেডিকেল* ডাক্তার* rapor* raporu sertifika* certificat* medecin* médical sertifikat* surat_sehat surat_keterangan sijil* perubatan справк* медицинск* врач* сертификат* medical_report",
   document:
     "document* doc docs paper paperwork papers file files scan* upload* وثیق* الوثایق مستند* اوراق* ورق* ملف* پیپر* کاغذ* دستاویز* مدارک مدرک* سند اسناد दस्तावेज* कागज* डॉक्यूमेंट* काग़ज* কাগজ* নথি* ডকুমেন্ট* দলিল* belge* evrak* papier* fichier* dokumen* berkas* fail документ* бумаг* файл* kaghaz* kagaz* kagaj* dastavez*",
   name: "name names spel* surname* maiden اسم* الاسم اسمي نام نامی हिज्जे नाम वर्तनी नামের নাম* বানান* isim* ismi ad adi soyad* soyisim* nom prenom* orthograph* nama ejaan имя имени имен* фамили* naam",
@@ -30,7 +30,7 @@ export const THINGS = {
     "booking* booked book reservation* reference حجز* الحجز حجزي بکنگ* بک رزرو* बुकिंग* बुक বুকিং* বুক rezervasyon* reserv* réservation* pemesanan* pesan* pesanan tempahan* tempah брон* бронь",
   wheelchair:
     "wheelchair* wheel_chair disab* acesib* کرسی_متحرک الکرسی_المتحرک متحرک وہیل* ویلچر* व्हील* व्हीलचेयर* হুইল* tekerlek* engel* fauteuil* handicap* kursi_roda kerusi_roda колясочн* инвалид* коляск*",
-  nusuk: "nusuk nusk nusek نسک नुसुक* नुसुक নুসুক* нусук* masar مسار",
+  nusuk: "nusuk nusk nusek نسک नुसुक* नुसुक নুসুক* нусук* masar مسار nusukta nusuktan nusukun nusuka",
   internet:
     "internet wifi wi_fi ofline data_roaming network signal نت انترنت شبکه_النت انٹرنیٹ* اینترنت* नेट इंटरनेट* নেট ইন্টারনেট* cevrimdisi baglant* conexion* hors_ligne luring sinyal talian интернет* связ* офлайн* net",
   app: "ap aplication* website site web تطبیق* موقع ایپ* سایت* अप्लिकेशन ऐप* এপ* অ্যাপ* uygulama* aplic* aplikasi* laman приложен* сайт*",

@@ -23,6 +23,8 @@ const EXTRA = {
   "turn.no": { agent: null, parts: [] },
   /** The sums of the answer before in another currency. */
   "turn.convert": { agent: null, parts: [] },
+  /** What a rate that was told comes to of a sum. */
+  "turn.fee": { agent: null, parts: [] },
   /** What becomes of the places where a part is not paid in time. */
   "pay.late": { agent: "payment_pro", parts: ["bookings"] },
   /** To whom the money goes. */

@@ -2,7 +2,7 @@
 import { wordsIn } from "../normalise/fold.ts";
 import type { Reading } from "./reading.ts";
 import { wordMatcher } from "./words/number-words.ts";
-import { isWithout } from "./words/turn-words.ts";
+import { isWhy, isWithout } from "./words/turn-words.ts";
 
 const isThere = wordMatcher(
   "uploaded arrived موجود موجوده مرفوع وصل وصلت मौजूद এসেছে আছে mevcut yuklendi yuklenmis recu televerse tersedia diunggah هست رسیده загружен загружена mojood",
@@ -42,3 +42,35 @@ export function asksThere({ people, slots, tokens }: Reading, concepts: Readonly
   const papers = [...concepts].filter((concept) => PAPERS.has(concept));
   return papers.length <= 1 && [...concepts].every((concept) => OF_THERE.has(concept));
 }
+
+/** "Are all our vaccinations in?": whether everybody has given one kind of paper. */
+export function asksIfAllGave(
+  { people, slots, tokens, hasTravellers }: Reading,
+  concepts: ReadonlySet<string>,
+): boolean {
+  if (!hasTravellers || !people.isEverybody || slots.document === null || slots.document === "visa") return false;
+  if (NOT_GIVEN.some((one) => concepts.has(one)) || tokens.some(({ text }) => isWhy(text))) return false;
+  return tokens.some(({ text }) => isGivenAll(text) || isThereAlready(text));
+}
+
+export const isGivenAll = wordMatcher(
+  "uploaded submitted in_yet ارسل رفع رفعنا رفعوا ارفقنا سلم سلمنا اپلوڈ آپلود अपलोड আপলোড yuklendi yuklenmis yuklemis deposes deposees deposee telecharge* diunggah diupload dikirim dihantar dimuat загружен* сдан* отправлен* بھیج* جمع भेज* जमा পাঠা* জমা gonderdi yukledi teslim envoye* depose* transmis kirim mengirim unggah hantar فرستاد* داده отправил* загрузил* сдал* bheja bheje",
+);
+const isThereAlready = wordMatcher(
+  "in there done have has وصل وصلت مرفوع مرفوعه موجود موجوده عندكم ہوگئے ہوگیا گئے گئی पहुंच हो गया গেছে আছে হইছে tamam var sont faits fait faites sudah udah dah ada شده رفته هست готовы есть загружены сданы",
+);
+const NOT_GIVEN = [
+  "how",
+  "why",
+  "when",
+  "deadline",
+  "need",
+  "who",
+  "expire",
+  "refused",
+  "fix",
+  "delete",
+  "see",
+  "where",
+  "which",
+];

@@ -5,14 +5,14 @@ const BEGINS =
   /^(?:\W|hello|hi|salam|please|and|so|but|ok)*(?:can|may|could|is|are|am|do|does|did|will|would|should|shall|must|have|has|was)\b|(?:^|\W)(?:can|may|could|should|must) (?:i|we|he|she|they|my|our|a|the|someone|somebody|anyone|children|kids|women)\b|\b(?:allowed|right|ok|fine)\s*\??$/;
 const HOLDS = new RegExp(
   [
-    "(?:^|\\s)(?:هل|يجوز|يقدر|تقدر|اقدر|نقدر|ممكن|ينفع|يمكن|يصح|عادی)(?:\\s|$)",
-    "(?:سکت[اے ی]|سکتی|سکتے|سکتا|سکتی)",
+    fold("(?:^|\\s)(?:هل|يجوز|يقدر|تقدر|اقدر|نقدر|ممكن|ينفع|يمكن|يصح|عادی)(?:\\s|$)"),
+    fold("(?:سکت[اے ی]|سکتی|سکتے|سکتا|سکتی)"),
     "(?:सकत|क्या .*(?:है|हैं|होग|चलेग)|चलेगा)",
     "(?:পারব|পারি|পারে|যাবে কি|হবে কি|কি .*(?:যায়|আছে|হবে|লাগে))",
     "(?:^|\\s)\\S*(?:bilir|abilir|ebilir)\\S*|(?:^|\\s)m[iu](?:\\s|\\?|y|$)",
     "\\b(?:est-ce|puis-je|peut-on|peut|peux|peuvent|pouvons|faut-il|dois-je|ai-je|a-t-on)\\b",
     "\\b(?:apakah|bolehkah|bisakah|bisa|boleh|adakah|perlukah)\\b",
-    "(?:آیا|می توان|میتوان|میشه|می شود|میشود|میتونه|می تونه|میتونم|جایز)",
+    fold("(?:آیا|می توان|میتوان|میشه|می شود|میشود|میتونه|می تونه|میتونم|جایز)"),
     "(?:^|\\s)(?:можно|можем|может|могу|могут|ли|нужно ли|разрешено)(?:\\s|\\?|$)",
     "\\b(?:sakta|sakti|sakte|sakenge|chalega)\\b",
   ].join("|"),

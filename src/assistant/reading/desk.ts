@@ -25,10 +25,7 @@ const isTitle = wordMatcher(
 );
 /** Each before those that its words may also stand for. */
 const STATES: readonly (readonly [DeskState, (word: string) => boolean])[] = [
-  [
-    "overdue",
-    wordMatcher("overdue arrears متاخر* المتاخر* تاخیر विलंब* দেরিতে gecik* retard* tunggak* lewat معوق* просроч*"),
-  ],
+  ["overdue", wordMatcher("overdue arrears متاخر* المتاخر* تاخیر विलंब* দেরিতে gecik* retard* tunggak* معوق* просроч*")],
   [
     "unpaid",
     wordMatcher(
@@ -37,7 +34,9 @@ const STATES: readonly (readonly [DeskState, (word: string) => boolean])[] = [
   ],
   [
     "cancelled",
-    wordMatcher("cancel* canceled ملغ* الملغ* الغ* منسوخ रद्द* বাতিল* iptal* annul* batal* dibatalkan لغو отмен*"),
+    wordMatcher(
+      "cancel* canceled ملغ* الملغ* الغ* انلغ* اتلغ* تلغ* منسوخ کینسل* रद्द* कैंसिल* कैंसल* বাতিল* ক্যান্সেল* ক্যানসেল* کنسل* аннулир* отказал* mansookh radd iptal* annul* batal* dibatalkan لغو отмен*",
+    ),
   ],
   [
     "waiting",

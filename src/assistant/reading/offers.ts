@@ -5,9 +5,8 @@ import { ROOM_OCCUPANTS, ROOM_TYPES, type RoomTypeName } from "#domain/packages/
 import { missedBy, type Search } from "#domain/packages/search/search.ts";
 import { CITIES } from "#domain/prayer/cities.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
-import { isCommon } from "../facts/common-words.ts";
 import type { KnownPackage } from "../known.ts";
-import { fold } from "../normalise/fold.ts";
+import { collapse, fold } from "../normalise/fold.ts";
 import { monthIn } from "../slots/months.ts";
 import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
 import { citiesIn, countriesIn } from "./places.ts";
@@ -15,22 +14,17 @@ import { areFlightsWanted, campClassesIn, isWithoutFlights, nightsIn, stayIn } f
 import {
   countInWords,
   isDay,
-  isHalf,
-  isHalfMore,
-  isHundred,
   isKilometre,
-  isLakh,
   isMetre,
-  isMillion,
-  isPerson,
   isStar,
   isThousand,
-  mixedInWords,
   peopleInOneWord,
 } from "./words/number-words.ts";
 import * as words from "./words/offer-words.ts";
 import type { Token } from "./words/tokens.ts";
 import { isBackHome, isBefore } from "./words/turn-words.ts";
+import { isOfOtherMoney, namesGuide, unusedIn } from "./words/unused-words.ts";
+import { conditionForms, elsewhereAt, type GivenUp, givenUpIn } from "./words/wish-words.ts";
 
 export const ORDERS = ["price", "distance", "rating", "dearest", "shortest"] as const;
 export type Order = (typeof ORDERS)[number];
@@ -40,6 +34,12 @@ export interface OfferWishes {
   readonly search: Search;
   /** Cities of a country that is named; the search has all that the market leaves from. */
   readonly country: string | null;
+  /** From another city than was asked for before. */
+  readonly elsewhere: boolean;
+  /** The cities that were asked for before, where it is from another. */
+  readonly notFrom: readonly string[];
+  /** Which of what was asked for before no longer matters. */
+  readonly givenUp: GivenUp | null;
   /** 1–12, of the departure. */
   readonly month: number | null;
   readonly licensed: boolean;
@@ -70,12 +70,14 @@ export interface OfferWishes {
 /** Cities of the prayer times that no package leaves from are conditions too, which nothing fulfils. */
 const OTHER_CITIES = CITIES.filter(({ country }) => country !== "SA").map(({ english }) => english);
 const COUNTRIES = [...new Set(CITIES.map(({ country }) => country))].filter((code) => code !== "SA");
-const LONG_ENOUGH = 4;
-const MOST_UNUSED = 4;
 const DENIED_WITHIN = 3;
 
-export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: readonly KnownPackage[]): OfferWishes {
-  const used = new Set<number>();
+export function wishesIn(said: readonly Token[], numbers: Numbers, packages: readonly KnownPackage[]): OfferWishes {
+  const tokens = conditionForms(said);
+  const used = new Set(elsewhereAt(tokens.map(({ text }) => text)));
+  const elsewhere = used.size > 0;
+  const up = givenUpIn(tokens.map(({ text }) => text));
+  for (const at of up?.at ?? []) used.add(at);
   const has = (is: (word: string) => boolean) => {
     const at = tokens.flatMap(({ text }, i) => (is(text) && !isDenied(tokens, i) ? [i] : []));
     for (const i of at) used.add(i);
@@ -90,6 +92,7 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
   const room = named ?? roomFor(tokens, used);
   const camp = tokens.some(({ text }) => words.isCamp(text)) && has(words.isJamarat);
   const meals = words.MEALS.find(([, isStated]) => isStated(tokens.map(({ text }) => text)))?.[0] ?? null;
+  if (meals !== null) has(words.isMeal);
   const from = month !== null && numbers.dayOfMonth !== null ? dayOf(packages, month, numbers.dayOfMonth) : undefined;
   const isHome = tokens.some(({ text }) => isBackHome(text));
   const isUntil = from !== undefined && tokens.some(({ text }) => isBefore(text));
@@ -128,10 +131,26 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
       month: from === undefined ? month : null,
       people: numbers.people,
       country: places.country,
+      elsewhere,
+      givenUp: up?.what ?? null,
+      notFrom: [],
     },
     most: isReckoned ? { ...sum, span } : null,
     order: orderIn(tokens, has, isNear && !camp),
-    unused: unusedIn(tokens, numbers, used, sum),
+    unused: unusedIn(
+      tokens,
+      numbers,
+      used,
+      sum,
+      up
+        ? []
+        : [
+            ...(isGuided && language === undefined ? [namesGuide] : []),
+            ...(room === undefined ? [words.isRoom] : []),
+            ...(camp || search.campClass !== undefined ? [] : [words.isCamp]),
+            ...(meals === null ? [words.isMeal] : []),
+          ],
+    ),
     count: [
       ...Object.values(search),
       licensed || undefined,
@@ -143,6 +162,8 @@ export function wishesIn(tokens: readonly Token[], numbers: Numbers, packages: r
       camp || undefined,
       sum ?? undefined,
       month ?? undefined,
+      elsewhere || undefined,
+      up ?? undefined,
     ].filter((wish) => wish !== undefined).length,
   };
 }
@@ -161,7 +182,9 @@ function roomFor(tokens: readonly Token[], used: Set<number>): RoomTypeName | un
   for (const room of rooms) {
     const away = ({ at }: { readonly at: number }) => Math.abs(at - room);
     const beside = tokens.map((token, at) => ({ ...token, at })).filter((one) => away(one) <= BESIDE_ROOM);
-    const near = beside.toSorted((one, other) => away(one) - away(other));
+    // Russian numbers a list with its word for a room: "номер 2".
+    const isListed = (at: number) => at === room + 1 && tokens[room]?.raw.toLowerCase() === "номер";
+    const near = beside.filter((one) => !isListed(one.at)).toSorted((one, other) => away(one) - away(other));
     for (const { text, value, at } of near) {
       const count = value ?? peopleInOneWord(text) ?? countInWords(text);
       const type = ROOM_TYPES.find((one) => ROOM_OCCUPANTS[one] === count);
@@ -185,7 +208,7 @@ const BESIDE_ROOM = 3;
 /** The packages that fulfil all of it but the sum. */
 export function fitting(
   packages: readonly KnownPackage[],
-  { search, month, licensed, flights, landOnly, until, nights, meals, camp }: OfferWishes,
+  { search, notFrom, month, licensed, flights, landOnly, until, nights, meals, camp }: OfferWishes,
   today: string,
 ): KnownPackage[] {
   const missed = missedBy<KnownPackage>(search, () => true);
@@ -193,6 +216,7 @@ export function fitting(
     (offer) =>
       offer.departureDate > today &&
       missed(offer).length === 0 &&
+      !notFrom.includes(offer.departureCity) &&
       (month === null || Number(offer.departureDate.slice(5, 7)) === month) &&
       (!licensed || offer.licenceVerified) &&
       (!flights || offer.flights === true) &&
@@ -235,13 +259,15 @@ function shiftingIn(tokens: readonly Token[], used: Set<number>): boolean | unde
 }
 
 const STEPLESS = new RegExp(
-  fold(
-    "step fre|without step|no step|no stair|without stair|sans marche|tanpa tangga|بدون درج|بدون پله|без ступен|सीढ़|basamaksiz|merdivensiz",
+  collapse(
+    fold(
+      "step free|without (?:any )?(?:step|stair)|no (?:step|stair)|sans (?:marche|escalier|escaliers)|(?:tanpa|tak ada|tiada|ga ada|gak ada|tidak ada) tangga|(?:بدون|بلا|من غير|ما فيه|مافيه) (?:درج|سلالم|سلم)|بدون پله|بی پله|без (?:ступен|лестниц)|सीढ़|سیڑھی|সিঁড়ি ছাড়া|basamaksiz|merdivensiz|seerh|sidhi",
+    ),
   ),
 );
 
 /** Written apart: "step-free", "without steps", "no stairs". */
-function isStepless(tokens: readonly Token[]): boolean {
+export function isStepless(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(" ");
   return STEPLESS.test(text);
 }
@@ -264,105 +290,3 @@ function dayOf(packages: readonly KnownPackage[], month: number, day: number): s
   const first = `${year}-${String(month).padStart(2, "0")}-01`;
   return addDays(first, Math.max(0, day - 1));
 }
-
-/** Words that say something, and that nothing above has taken; neighbours stand together. */
-function unusedIn(tokens: readonly Token[], numbers: Numbers, used: ReadonlySet<number>, sum: Sum | null): string[] {
-  const phrases: string[][] = [];
-  let last = -2;
-  const isTaken = (token: Token, at: number) => used.has(at) || isPlainWord(token);
-  tokens.forEach((token, at) => {
-    if (isTaken(token, at)) return;
-    if (token.value !== null && !isUnusedNumber(token, numbers)) return;
-    if (at === last + 1) phrases.at(-1)?.push(token.raw);
-    else phrases.push([token.raw]);
-    last = at;
-  });
-  const isUnread = sum !== null && (sum.foreign !== null || isOfOtherMoney(sum));
-  const foreign = isUnread ? [sumAsWritten(tokens, sum)] : [];
-  const stars = numbers.stars !== null && !phrases.flat().some((raw) => raw.includes(String(numbers.stars)));
-  return [...foreign, ...(stars ? [`${numbers.stars} ★`] : []), ...phrases.map((phrase) => phrase.join(" "))].slice(
-    0,
-    MOST_UNUSED,
-  );
-}
-
-/** Without a currency so much is meant in rupees, roubles or another money that is not reckoned with here. */
-function isOfOtherMoney({ amount, currency }: Sum): boolean {
-  return currency === null && amount >= NEVER_A_PRICE;
-}
-
-const NEVER_A_PRICE = 100_000;
-
-/** The number with what makes it thousands or lakhs, and its money. */
-function sumAsWritten(tokens: readonly Token[], { amount, foreign }: Sum): string {
-  const at = tokens.findIndex(({ value, text }, place) => {
-    const written = value ?? countInWords(text);
-    return written !== null && written * timesOf(tokens[place + 1]) === amount;
-  });
-  const [number, next] = at < 0 ? [] : tokens.slice(at, at + 2);
-  return [number?.raw, timesOf(next) > 1 ? next?.raw : "", foreign ?? ""].filter((one) => one).join(" ");
-}
-
-function timesOf(token: Token | undefined): number {
-  const [, times] = MULTIPLIERS.find(([is]) => token !== undefined && is(token.text)) ?? [];
-  return times ?? 1;
-}
-
-const MULTIPLIERS = [
-  [isThousand, 1000],
-  [isLakh, 100_000],
-  [isMillion, 1_000_000],
-] as const;
-
-/** Stars and minutes: the market's search has no such condition. */
-function isUnusedNumber({ value }: Token, { stars, minutes }: Numbers): boolean {
-  return value !== null && [stars, minutes].includes(value);
-}
-
-const PLAIN_CONCEPTS = new Set([
-  ...[
-    "package",
-    "price",
-    "money",
-    "cheap",
-    "search",
-    "need",
-    "seat",
-    "family_group",
-    "everyone",
-    "below",
-    "each_person",
-  ],
-  ...[
-    "from_here",
-    "when",
-    "which",
-    "how_many",
-    "who",
-    "booking",
-    "compare",
-    "hotel",
-    "camp",
-    "father",
-    "mother",
-    "wife",
-  ],
-  ...["husband", "son", "daughter", "guide", "currency_rate", "hello", "thanks", "distance"],
-]);
-
-function isPlainWord({ text, raw, value }: Token): boolean {
-  if (value !== null) return false;
-  if (words.isPlain(text) || isCommon(text) || raw.length < LONG_ENOUGH) return true;
-  if (COUNTING.some((counts) => counts(text))) return true;
-  return monthIn([text]) !== null || conceptsIn([text]).some((concept) => PLAIN_CONCEPTS.has(concept));
-}
-
-/** Multipliers, currencies and counts: they were read with their numbers. */
-const COUNTING: readonly ((word: string) => boolean)[] = [
-  ...[isThousand, isLakh, isMillion, isHundred, isPerson, isKilometre, isMetre],
-  (word) => currencyOf(word) !== null,
-  (word) => isHalf(word) || isHalfMore(word) || mixedInWords(word) !== null,
-  // Arabic writes "for" and a count as one word.
-  (word) => countInWords(word) !== null || countInWords(word.replace(/^ل(?=\S{3})/u, "")) !== null,
-  (word) => peopleInOneWord(word) !== null,
-];

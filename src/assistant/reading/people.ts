@@ -3,6 +3,7 @@ import type { Relationship } from "#domain/travellers/traveller.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { KnownTraveller } from "../known.ts";
 import { foldWord } from "../normalise/fold.ts";
+import { namesInLaw, otherKinIn } from "./words/kin.ts";
 import { wordMatcher } from "./words/number-words.ts";
 import { isNamed, isSpelled } from "./words/signs.ts";
 import type { Token } from "./words/tokens.ts";
@@ -14,6 +15,8 @@ export interface People {
   readonly missing: readonly Relationship[];
   /** Names that nobody on the list bears, as they are written. */
   readonly strangers: readonly string[];
+  /** Kin and others whom the list has no relation for, as they are written: "aunt", "mother-in-law". */
+  readonly others: readonly string[];
   /** Whose booking is asked of, where nobody on the list is meant. */
   readonly bookers: readonly string[];
   /** A name that several bear, and nothing that tells which. */
@@ -53,7 +56,7 @@ const isChild = wordMatcher(
   "child kid طفلي بچے بچہ बच्चे बच्चा বাচ্চা বাচ্চার সন্তান সন্তানের cocugum cocugumun enfant anak anakku bacha bache ребенка ребенок ребёнка ребёнок бачча",
 );
 const isFirstPerson = wordMatcher(
-  "my mine amar mon ma mes saya aku ku benim bana мой моя моё мое мои моего моей моему моим میرا میری میرے मेरा मेरी मेरे আমার من خودم لي عندي mera meri mere ana sy",
+  "my mine amar mon ma mes mien mienne miens miennes saya aku ku benim benimki benimkini benimkinin benimkisi bana milikku punyaku حقي حقتي تبعي تبعتي بتاعي بتاعتي আমারটা আমারটার আমারটাও আমারও مالمن мой моя моё мое мои моего моей моему моим میرا میری میرے मेरा मेरी मेरे আমার من خودم لي عندي mera meri mere ana sy",
 );
 const isPossessed = wordMatcher(
   "جوازي صورتي تاشيرتي شهادتي تطعيمي pasaportum pasaportumun fotografim vizem belgem raporum گذرنامهام پاسپورتم عکسم ویزام pasporku fotoku visaku",
@@ -64,7 +67,7 @@ const isMyself = wordMatcher(
 );
 const isPersonally = wordMatcher("personally شخصيا personnellement sahsen лично شخصا व्यक्तिगत ব্যক্তিগতভাবে");
 const isEverybody = wordMatcher(
-  "کدوممون کداممون کدوممان کداممان hangimiz hangimizin lequel_de_nous siapa_dari_kami we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz herkes kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
+  "کدوممون کداممون کدوممان کداممان hangimiz hangimizin lequel_de_nous siapa_dari_kami we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا كلهم جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz hepimizin hepimizde herkes herkesin kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
 );
 /** Who bears a name or one of its words, where it is long enough to be told. */
 const SHORTEST_NAME = 3;
@@ -95,11 +98,13 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
   const isEveryone = texts.some(isEverybody) || isWhichOfFamily(texts);
   if (named.size === 0 && missing.length === 0 && !isEveryone && isOfMyself(texts))
     for (const one of travellers.filter(({ isSelf }) => isSelf)) named.add(one);
-  const isNobody = named.size === 0 && missing.length === 0 && rest.length === 0;
+  const others = othersIn(words);
+  const isNobody = named.size === 0 && missing.length === 0 && rest.length === 0 && others.length === 0;
   return {
     named: travellers.filter((one) => named.has(one)),
     missing,
     strangers: strangersIn(tokens, travellers),
+    others,
     bookers: bookersIn(tokens, travellers),
     doubtful: rest,
     isSelf: isNobody && !isEveryone && (texts.some(isFirstPerson) || texts.some(isPossessed)),
@@ -121,8 +126,8 @@ function isOfMyself(words: readonly string[]): boolean {
 const FEW_WORDS = 3;
 
 function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
-  // "Хадж" is spelled like the beginning of Khadija.
-  if (/^хадж(?:а|у|ем|е|и)?$/iu.test(raw)) return false;
+  // "Хадж" is spelled like the beginning of Khadija, the Bengali "my" like Omar.
+  if (isFirstPerson(text) || /^хадж(?:а|у|ем|е|и)?$/iu.test(raw)) return false;
   const bare = raw.replace(IN_FRONT, "");
   return givenNames
     .split(/\s+/)
@@ -133,6 +138,21 @@ function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
 /** Arabic writes "and", "for", "with" and "so" before a name as one word with it. */
 const IN_FRONT = /^(?:و?[لبف]|و)(?=\p{Script=Arabic}{3})/u;
 
+/** Who is spoken of and has no place on any list; whoever answers may be called "uncle" or "friend" first. */
+function othersIn(words: readonly Token[]): string[] {
+  const said = words.map(({ text }) => text);
+  const found = otherKinIn(said);
+  const isAddress =
+    withoutAddress(said).length < said.length && found?.at === said.findIndex((word) => !isCalling(word));
+  if (!found || isAddress) return [];
+  return [
+    words
+      .slice(found.at, found.at + found.length)
+      .map(({ raw }) => raw)
+      .join(" "),
+  ];
+}
+
 /** "Khadija binti Osman" is no Khadija whose surname is another. */
 function isOfOtherFather(words: readonly Token[], at: number, { givenNames, surname }: KnownTraveller): boolean {
   const [of, father] = words.slice(at + 1, at + 3);
@@ -142,6 +162,12 @@ function isOfOtherFather(words: readonly Token[], at: number, { givenNames, surn
 
 /** Between somebody's name and that of the father. */
 const isChildOf = wordMatcher("binti bin bint ibn binte بن بنت ولد بنتي");
+
+/** Whether the word by itself stands for somebody, of the list or not. */
+export function namesPerson(token: Token, travellers: readonly KnownTraveller[]): boolean {
+  const { named, missing, doubtful, others, isSelf } = peopleIn([token], travellers);
+  return isSelf || [named, missing, doubtful, others].some(({ length }) => length > 0);
+}
 
 function relationsIn(tokens: readonly Token[]): Relationship[] {
   // French "file" (a line) is folded as "fille" (a daughter); Persian "madarek" (papers) begins like a mother.
@@ -157,6 +183,7 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
   const isCalled = conceptsIn(words.slice(-1)).some((one) => one === "son" || one === "daughter");
   const isOfOther = conceptsIn(spoken).some((one) => Object.hasOwn(RELATIONS, one));
   const concepts = conceptsIn(isCalled && isOfOther ? spoken : words);
+  if (namesInLaw(words)) return [];
   const found = Object.entries(RELATIONS).flatMap(([concept, relations]) =>
     concepts.includes(concept) ? relations : [],
   );

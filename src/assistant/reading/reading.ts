@@ -32,7 +32,10 @@ export interface Reading {
   /** Packages whose name stands in the question, those of one name together. */
   readonly titled: readonly (readonly KnownPackage[])[];
   /** The packages are those of the list before, in the order that the question asks for; left out: they were named. */
-  readonly list?: { readonly order: Order | null };
+  readonly list?: {
+    readonly order: Order | null /** One that was not in it is asked for. */;
+    readonly isShort?: boolean;
+  };
 }
 
 const NAMES = ["travellers", "packages", "deskBookings", "bookings"] as const satisfies readonly (keyof Known)[];

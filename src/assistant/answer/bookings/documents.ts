@@ -8,8 +8,10 @@ import { isOwedByHousehold } from "#domain/obligations/told/moment.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
+import { asksIfAllGave } from "../../reading/asks-there.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
 import { type DayTold, dayTold } from "./day-told.ts";
+import { lineOf, reasonOf } from "./document-lines.ts";
 import { ofMember, othersLacking } from "./members.ts";
 
 /** So many papers are told one by one; the page has them all. */
@@ -22,12 +24,20 @@ const FEW = 2;
 
 const NOT_READ = reply([say("documents.notRead")], [ACTIONS.documents]);
 
-export const documentStatus: Composer = (asked) =>
-  withDocuments(asked, (found) => [
-    ...found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
-    ...(found.length > MOST_LINES ? [say("documents.more", { count: found.length - MOST_LINES })] : []),
-    ...(found.length <= FEW ? found.flatMap((document) => expiryOf(document, asked)) : []),
-  ]);
+export const documentStatus: Composer = (asked) => {
+  // Of all of one kind whoever has given none is told of too.
+  const isOfAll = asked.reading.people.isEverybody && asked.slots.document !== null && chosen(asked).length > 0;
+  const about = isOfAll ? (asked.known.travellers ?? []) : asked.reading.people.named;
+  return withDocuments(
+    asked,
+    (found) => [
+      ...found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
+      ...(found.length > MOST_LINES ? [say("documents.more", { count: found.length - MOST_LINES })] : []),
+      ...(found.length <= FEW ? found.flatMap((document) => expiryOf(document, asked)) : []),
+    ],
+    about,
+  );
+};
 
 export const documentReason: Composer = (asked) =>
   withDocuments(asked, (found) => {
@@ -283,7 +293,8 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
     const found = asked.known.documents ? chosen(ofType(asked, type)) : [];
     const isOwn = asked.reading.people.isSelf || asked.reading.people.isEverybody;
     // Whether the own record is here is told to whoever asks of it, and not before the rule to everybody else.
-    const isOfRecord = OF_RECORD.some((one) => asked.concepts.includes(one));
+    const isOfRecord =
+      OF_RECORD.some((one) => asked.concepts.includes(one)) || asksIfAllGave(asked.reading, new Set(asked.concepts));
     if (type === "vaccination" && isOwn && isOfRecord && asked.known.documents && found.length === 0) {
       return reply(
         [say("documents.noneOfType", { type: { word: "types.vaccination" } })],
@@ -313,14 +324,18 @@ function visaDue(asked: Asked): Sentence[] {
   return [say("documents.visaBy", { date: { date: booked.departsOn } })];
 }
 
-function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => readonly Sentence[]) {
+function withDocuments(
+  asked: Asked,
+  tell: (found: readonly KnownDocument[]) => readonly Sentence[],
+  about: readonly KnownTraveller[] = asked.reading.people.named,
+) {
   const { known, slots } = asked;
   if (!known.documents) return NOT_READ;
   const unknown = unknownPerson(asked);
   if (unknown) return unknown;
   const found = chosen(asked);
-  // Whoever is named and has given nothing is told beside those who have.
-  const without = asked.reading.people.named.filter(
+  // Whoever is asked about and has given nothing is told beside those who have.
+  const without = about.filter(
     ({ id, isSelf }) => !found.some((document) => (isSelf ? document.isOwn : document.travellerId === id)),
   );
   const lacking = slots.document
@@ -328,7 +343,10 @@ function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => 
         say("documents.lacking", { name: givenNames, type: { word: `types.${slots.document}` } }),
       )
     : [];
-  const due = lacking.length > 0 ? openPapers(asked, slots.document ?? undefined) : [];
+  const due =
+    lacking.length > 0 && about.length === asked.reading.people.named.length
+      ? openPapers(asked, slots.document ?? undefined)
+      : [];
   if (found.length > 0) return reply([...tell(found), ...lacking, ...due], [ACTIONS.documents]);
   if (lacking.length > 0) return reply([...lacking, ...due], [ACTIONS.upload]);
   const none = slots.document
@@ -374,27 +392,6 @@ function unknownPerson(asked: Asked): Reply | null {
     return reply([say("documents.nobody", values)], [ACTIONS.travellers]);
   }
   if (people.named.length > 0) return null;
-  const [stranger] = people.strangers;
+  const [stranger] = [...people.others, ...people.strangers];
   return stranger ? reply([say("documents.noName", { name: stranger })], [ACTIONS.travellers]) : null;
-}
-
-function lineOf(document: KnownDocument, known: Known): Readonly<Record<string, Value>> {
-  const state = document.status === "pending" && document.needsReview ? "review" : document.status;
-  return {
-    name: nameOf(document, known),
-    type: { word: `types.${document.type}` },
-    state: { word: `states.${state}` },
-  };
-}
-
-function nameOf({ isOwn, travellerId }: KnownDocument, { travellers }: Known): Value {
-  const person = travellers?.find(({ id, isSelf }) => (isOwn ? isSelf : id === travellerId));
-  return person?.givenNames || { word: isOwn ? "you" : "someone" };
-}
-
-function reasonOf(document: KnownDocument, known: Known): Sentence {
-  const line = lineOf(document, known);
-  const reasons = document.review?.reason ?? document.aiAnalysis?.issues.join(" ") ?? "";
-  if (document.status === "rejected" && reasons !== "") return say("documents.reason", { ...line, reasons });
-  return say(document.needsReview ? "documents.inReview" : "documents.line", line);
 }

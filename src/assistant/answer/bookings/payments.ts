@@ -7,7 +7,7 @@ import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#dom
 import { convert } from "#domain/payments/rates/rates.ts";
 import type { Known, KnownBooking } from "../../known.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
-import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say } from "../reply.ts";
+import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
 import { splitEvenly } from "./shares.ts";
 
 const MOST_SUMS = 4;
@@ -37,6 +37,10 @@ export const paymentSchedule: Composer = (asked) => {
   const answer = withBookings(asked, (bookings) =>
     bookings.map(({ reference, schedule }) => say("payments.parts", { reference, count: schedule.length })),
   );
+  // On the official platform nothing is owed in parts to anybody here: its own rule is told, and what is saved for it.
+  const isOnNusuk = asked.concepts.includes("nusuk") || asked.concepts.includes("wallet");
+  if (isOnNusuk && asked.known.bookings?.every(({ phase }) => phase === "cancelled"))
+    return reply([...planned(asked), ...plansLeft(asked)], [ACTIONS.payments], ["instalmentsNusuk"]);
   return { ...answer, sentences: [...answer.sentences, ...plansLeft(asked), say("payments.byHand")], facts: 1 };
 };
 
@@ -137,6 +141,29 @@ export const conversionOfShown: Composer = ({ reading, shownSums }) => {
     sums.map((sum) => converted({ amount: sum.money, currency: sum.currency }, to)),
     [ACTIONS.payments],
   );
+};
+
+/** Rates that facts tell, in hundredths, the least and the most. */
+const RATES: Readonly<Record<string, readonly [number, number]>> = {
+  refundWallet: [2.3, 2.3],
+  cardFeesAbroad: [2.75, 2.99],
+};
+
+/** Whether a rate is told by it. */
+export function tellsRate(factId: string): boolean {
+  return Object.hasOwn(RATES, factId);
+}
+
+/** What the rate that was told comes to of the sum that is named. */
+export const feeOfSum: Composer = ({ reading: { numbers }, factId = "" }) => {
+  const rates = RATES[factId];
+  const [sum] = numbers.sums;
+  if (!rates || !sum) return reply([], [ACTIONS.payments], 1);
+  const minor = fromMajor(sum.amount) ?? 0;
+  const money = (amount: number): Value => ({ money: toMajor(Math.round(amount)), currency: sum.currency ?? "SAR" });
+  const [least, most] = rates.map((rate) => (minor * rate) / 100) as [number, number];
+  const values = { sum: money(minor), part: money(least), most: money(most), rest: money(minor - least) };
+  return reply([say(least === most ? "payments.feeOf" : "payments.feeBetween", values)], [ACTIONS.payments]);
 };
 
 /** With the day of the rate. */

@@ -3,6 +3,7 @@
 import type { Understood } from "../../classifier/understand.ts";
 import type { Act } from "../../intents/acts.ts";
 import { type Intent, isNoMatter } from "../../intents/intents.ts";
+import { asksIfAllGave, isGivenAll } from "../../reading/asks-there.ts";
 import { asksWhether } from "../../reading/asks-whether.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import type { Reading } from "../../reading/reading.ts";
@@ -45,6 +46,8 @@ export function namedAct(
     reading.tokens.some(({ text: said }) => isPaidAlready(said))
   )
     return "pay.paid";
+  const isOfAge = numbers.age !== null && numbers.age < OF_AGE && slots.document === null;
+  if (isOfAge && asksWhether(text)) return "person.age";
   if (reading.hasTravellers && asksPapersOf(reading, concepts)) return "doc.needed";
   const isOfPeople = people.named.length + people.missing.length > 0 || people.isSelf || people.isEverybody;
   if (reading.hasTravellers && isOfPeople && concepts.has("hotel") && likelihoodOf("booking.rooms", ranked) >= PERHAPS)
@@ -74,12 +77,16 @@ export function namedAct(
     !concepts.has("fix")
   )
     return "doc.why";
+  if (asksIfAllGave(reading, concepts)) return slots.document === "vaccination" ? "doc.vaccines" : "doc.status";
   // "Has my brother sent everything?", of whom nobody is on the list, is told so.
   if (reading.hasTravellers && people.named.length === 0 && people.missing.length > 0 && isOfGiving(reading, concepts))
     return "doc.status";
   if (!isSure && reading.hasTravellers && isOfDays && likelihoodOf("journey.due", ranked) >= PERHAPS)
     return "journey.due";
   const isOfDay = concepts.has("when") || concepts.has("deadline");
+  const isHolding = reading.tokens.some(({ text: said }) => isGoodFor(said)) && !concepts.has("upload");
+  if (slots.document === "passport" && isHolding && (isOfDay || concepts.has("how_long")))
+    return "doc.passport_validity";
   const isDeadline = reading.hasTravellers && concepts.has("deadline") && !concepts.has("expire");
   if (slots.document === "health_certificate" && people.named.length > 0 && reading.hasTravellers && isOfDay)
     return "doc.needed";
@@ -88,7 +95,8 @@ export function namedAct(
   if (slots.document === "passport" && people.named.length > 0 && isDeadline) return "doc.needed";
   if (slots.document === "passport" && concepts.has("expire")) return "doc.passport_validity";
   if (slots.document === "visa" && concepts.has("deadline") && !concepts.has("pay")) return "doc.visa";
-  const isOfStranger = people.strangers.length > 0 && people.named.length + people.missing.length === 0;
+  const isOfStranger =
+    people.strangers.length + people.others.length > 0 && people.named.length + people.missing.length === 0;
   if (people.bookers.length > 0 && titled.length + reading.booked.length === 0 && reading.hasTravellers)
     return "safety.other_person";
   // Of somebody whom nobody knows here it is said so, not the rule for everybody.
@@ -108,7 +116,6 @@ export function namedAct(
   if (reading.operators.length > 0 && concepts.has("licence")) return "pkg.operator";
   if (concepts.has("document") && (slots.month !== null || numbers.dayOfMonth !== null) && reading.hasTravellers)
     return "doc.needed";
-  if (numbers.age !== null && numbers.age < OF_AGE && slots.document === null && asksWhether(text)) return "person.age";
   const isOfChild = CHILDREN.some((one) => concepts.has(one)) && numbers.bare.length === 0;
   if (
     isOfChild &&
@@ -166,6 +173,9 @@ export function namedAct(
   const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !isNoMatter(first);
   if (isHard && isOfPackages && !(isSure && first !== "pkg.search" && isOther)) return "pkg.search";
   if (hasPlace && concepts.has("package") && wishes.count >= 2) return "pkg.search";
+  // So many people from some place under a condition want to book, whatever the condition alone may be near to.
+  if (hasPlace && wishes.people !== null && wishes.count >= 3 && people.named.length === 0 && !isAside)
+    return "pkg.search";
   // A place and a condition that nothing but a package has need no word for packages.
   if (hasPlace && isOfMarketAlone(reading) && !isSure && people.named.length === 0) return "pkg.search";
   const isOfMarket = concepts.has("package") && reading.booked.length === 0;
@@ -268,9 +278,6 @@ function isOfGiving({ tokens, numbers }: Reading, concepts: Concepts): boolean {
   return isGiven && numbers.sums.length === 0 && !NO_LIST_OF_GIVEN.some((one) => concepts.has(one));
 }
 
-const isGivenAll = wordMatcher(
-  "uploaded submitted ارسل رفع سلم بھیج* جمع भेज* जमा পাঠা* জমা gonderdi yukledi teslim envoye* depose* transmis kirim mengirim unggah hantar فرستاد* داده отправил* загрузил* сдал* bheja bheje",
-);
 const NO_LIST_OF_GIVEN = ["pay", "money", "invite", "add", "refund", "booking", "alert", "how", "need"];
 
 /** Beside the line these ask of a sale or of places. */
@@ -311,6 +318,11 @@ const isShort = wordMatcher(
 /** How long a paper holds. */
 const isHeld = wordMatcher(
   "expire expires expired valid until ينتهي تنتهي صالح ساري ختم खत्म वैध শেষ মেয়াদ* biter bitiyor doluyor gecerli expire valable berlaku habis tamat luput تموم تمام منقضی اعتبار истека* действу* кончается khatam",
+);
+
+/** Until when it is good: the everyday words, beside which the day is no deadline. */
+const isGoodFor = wordMatcher(
+  "good last lasts lasting run runs hold holds work works تمشي يمشي يصلح تصلح يكفي چلے چلتا چلتی چلیگا چلیگی चलेगा चलेगी चलता चलती टिकेगा चले চলবে চলে টিকবে yeter yetiyor tutar tient tiendra bon bonne tahan laku jalan sah میده کار میکنه جواب معتبر годен годится хватит хватает рабочий chalega chalegi chalta chalti",
 );
 
 /** Without any of these nobody asks what is to be paid: all that is due is meant. */

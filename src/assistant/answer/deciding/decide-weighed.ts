@@ -16,6 +16,7 @@ import {
   OF_PACKAGES,
 } from "./decided.ts";
 import { isHeardByWordsAlone } from "./doubt.ts";
+import { hasOtherMatter, isSpokenOf, isUnspoken, spokenFirst, withSpoken } from "./matters.ts";
 
 /** From here on the nearest fact answers, though no intent is clear. */
 const FACT_ALONE = 0.48;
@@ -72,7 +73,10 @@ export function byWeight(
     first.intent === "pkg.search" &&
     material.reading.wishes.count === 0 &&
     !OF_PACKAGES.some((one) => concepts.has(one));
-  const isSure = decision === "answer" && !isGuess;
+  const isOfOther =
+    decision === "answer" &&
+    (isUnspoken(understood, concepts, material) || isGuessedOfKin(first, material.reading, concepts));
+  const isSure = decision === "answer" && !isGuess && !isOfOther;
   const isNear = (floor: number) =>
     fact !== undefined && fact.score >= floor && isAccountedFor(fact, first.probability, material);
   if (
@@ -85,6 +89,10 @@ export function byWeight(
     isNear(FACT_ALONE)
   )
     return { ...nothing, act: "fact.found", others: [first.intent], fact };
+  // Of one who is named it is told how they stand, not the household.
+  const isOfOne = material.reading.hasTravellers && material.reading.people.named.length === 1;
+  if (isSure && first.intent === "family.ready" && isOfOne)
+    return { ...nothing, act: material.reading.slots.document === null ? "doc.needed" : "doc.status", others: choices };
   if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };
   if (isSure) {
     if (isNear(FACT_OF_INTENT)) return { ...nothing, act: first.intent, others: choices, fact: fact ?? null };
@@ -100,7 +108,24 @@ export function byWeight(
   )
     return { ...nothing, act: "fact.found", others: choices.slice(0, 2), fact };
   if (decision === "unknown") return { ...nothing, act: null, others: [] };
-  return { ...nothing, act: null, others: isGuess ? meant(ranked, 2) : askedBack(understood, material.reading) };
+  if (isOfOther) return { ...nothing, act: null, others: meant(spokenFirst(understood, concepts), CHOICES) };
+  return {
+    ...nothing,
+    act: null,
+    others: isGuess ? meant(ranked, 2) : withSpoken(askedBack(understood, material.reading), understood, concepts),
+  };
+}
+
+/** What kin may do, or of what age they are, was taken for a question of their papers. */
+function isGuessedOfKin(
+  first: Understood["ranked"][number],
+  { people, slots, numbers, tokens }: Reading,
+  concepts: Concepts,
+): boolean {
+  if (!first.intent.startsWith("doc.") || first.probability >= MATTER || slots.document !== null) return false;
+  const isOfKin = [people.named, people.missing, people.others].some(({ length }) => length > 0);
+  const isOfElse = numbers.age !== null || tokens.some(({ text }) => isMay(text));
+  return isOfKin && isOfElse && !isSpokenOf(first.intent, concepts);
 }
 
 /** The two likeliest look up the same matter, and hardly anything else is meant. */
@@ -184,7 +209,9 @@ function doubtOf({ fact }: FoundFact, { ranked, decision }: Understood): number 
 function paperOfPerson({ people, hasTravellers, slots, tokens }: Reading, concepts: Concepts): Intent | null {
   if (
     !hasTravellers ||
-    NO_PAPER.some((one) => concepts.has(one) && !isOfMother(one, concepts)) ||
+    NO_PAPER.some(
+      (one) => concepts.has(one) && !isOfMother(one, concepts) && !(one === "elderly" && slots.document !== null),
+    ) ||
     tokens.some(({ text }) => isSaid(text))
   )
     return null;
@@ -194,6 +221,11 @@ function paperOfPerson({ people, hasTravellers, slots, tokens }: Reading, concep
     const isReady = concepts.has("state") && (concepts.has("who") || concepts.has("everyone"));
     return isReady && concepts.has("family_group") ? "family.ready" : null;
   }
+  // Without a paper what somebody may do, or what is on some day, is asked of them, and not of what they have to give in.
+  const isOfPaper = slots.document !== null || OF_PAPERS.some((one) => concepts.has(one));
+  const isOnDay = slots.month !== null && !NEEDED.some((one) => concepts.has(one));
+  const isOfOther = isOnDay || tokens.some(({ text }) => isMay(text)) || hasOtherMatter(concepts);
+  if (!isOfPaper && isOfOther) return null;
   if (concepts.has("why")) return "doc.why";
   if (slots.document !== null && !NEEDED.some((one) => concepts.has(one))) return "doc.status";
   // "With whom does my daughter sleep?" asks of no paper.
@@ -210,6 +242,11 @@ function isOfMother(concept: string, concepts: Concepts): boolean {
 const isSaid = wordMatcher(
   "says said say forbid* refuses lets allow* permission يقول قال يمنعني يرفض کہتے کہتا کہتی منع कहते कहता मना বলে বলেছে নিষেধ diyor izin_vermiyor dit interdit bilang larang melarang kata میگوید می_گوید اجازه говорит запрещает kehte kehta",
 );
+/** Whether somebody can or may. */
+const isMay = wordMatcher(
+  "wants want хочет istiyor veut mau nak ingin چاہتے چاہتا چاہتی चाहते चाहता चाहती চান চায় میخواد میخواهد يريد تريد يبي تبي عايز عايزه chahte chahta chahti can could may might able shall should يقدر تقدر يمكن يمكنه يمكنها ممكن يجوز ينفع يصح يستطيع تستطيع لازم سکتا سکتی سکتے سکے सकता सकती सकते सके পারবে পারবেন পারে পারেন gidebilir yapabilir* alabilir* kalabilir* olabilir* gelebilir* girebilir* bekleyebilir* odeyebilir* kullanabilir* binebilir* edebilir* verebilir* peut pourrait peuvent boleh bisa dapat میتونه میتواند می_تواند تواند میشه можно может могут sakta sakti sakte sake",
+);
+const OF_PAPERS = ["document", "upload", "refused", "review_wait", "expire", "visa"];
 const NEEDED = ["need", "owe", "deadline", "when"];
 const PAPER_ASKED = ["need", "owe", "state", "document", "which"];
 const NO_PAPER = [

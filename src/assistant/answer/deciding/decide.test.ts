@@ -24,6 +24,7 @@ function decided(text: string): Decided {
       agent: "tour_advisor",
       isOperator: false,
       isTranscribed: false,
+      isTurn: false,
       reading: readingOf(text, NOTHING_KNOWN),
     },
     facts: (prior) => findFacts(text, { locale: "en", prior, read, model: model.facts }),

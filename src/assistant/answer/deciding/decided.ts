@@ -28,6 +28,8 @@ export interface Material {
   readonly reading: Reading;
   /** In other letters than the facts of its language are written in, whose words it then has not. */
   readonly isTranscribed: boolean;
+  /** It comes after another: a guess would begin an unrelated matter. */
+  readonly isTurn: boolean;
   /** Whoever asks has a desk of their own, which is asked of first. */
   readonly isOperator: boolean;
   /** Facts by how near they are to the question, given how likely each intent is. */

@@ -6,6 +6,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { ORDINALS } from "../../reading/words/turn-words.ts";
 import { monthIn } from "../../slots/months.ts";
+import { isDiscount } from "../acts/own-acts.ts";
 import { isDeparting } from "../desk/operator-bookings.ts";
 
 const isFull = wordMatcher(
@@ -18,6 +19,8 @@ const isPassport = wordMatcher(
 const isOfSpan = wordMatcher(
   "month monthly months ay الشهر شهر مهینه مہینے महीने महीना মাস* ayda ayin aylik mois bulan ماه месяц*",
 );
+
+const NAMED_APART: readonly ExtraAct[] = ["operator.problems", "operator.rating"];
 
 /** From here on what was learnt decides, below it a word that is named. */
 const LEARNT = 0.4;
@@ -45,7 +48,7 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   [
     "operator.problems",
     wordMatcher(
-      "complain* dispute* problem problems probleme* مشكله* مشکل* مسءله* समस्या* সমস্যা* sorun* masalah проблем* شكوى شكاوى نزاع* شکایت* تنازع* शिकायत* विवाद* অভিযোগ* বিরোধ* sikayet* anlasmazlik* litige* reclamation* plainte* keluhan komplain sengketa aduan pertikaian شکایت* اختلاف жалоб* спор* претензи*",
+      "complain* reported flagged dispute* problem problems probleme* مشكله* مشکل* مسءله* समस्या* সমস্যা* sorun* masalah проблем* شكوى شكاوى نزاع* شکایت* تنازع* शिकायत* विवाद* অভিযোগ* বিরোধ* sikayet* anlasmazlik* litige* reclamation* plainte* keluhan komplain sengketa aduan pertikaian شکایت* اختلاف жалоб* жалова* пожалова* спор* претензи*",
     ),
   ],
   [
@@ -156,6 +159,9 @@ export function operatorActOf(
   const words = reading.tokens.map(({ text }) => text);
   if (words.some(isPassport) && words.some(isFull)) return "operator.no_files";
   if (words.some(isDraft)) return "operator.drafts";
+  if (reading.titled.length > 0 && words.some(isDiscount)) return "pkg.discount";
+  // What became of a review that was reported stands on no list of problems or ratings.
+  if (NAMED_APART.every((act) => ACTS.some(([name, is]) => name === act && words.some(is)))) return null;
   if (reading.desk?.state === "waiting" && isLongAgo(reading.tokens)) return "operator.attention";
   const [likeliest = "", likelihood = 0] = [...learnt].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const taught = isExtra(likeliest) && likelihood >= PERHAPS ? likeliest : null;

@@ -5,6 +5,7 @@ import type { KnownDeskBooking } from "../../known.ts";
 import type { DeskState } from "../../reading/desk.ts";
 import { type AskedPeriod, periodIn } from "../../reading/periods.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { unusedIn } from "../../reading/words/unused-words.ts";
 import { type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
 import { DESK_ACTION } from "./operator-named.ts";
 
@@ -41,8 +42,19 @@ export const deskBookings: Composer = (asked) => {
   // Of a package that is named its free places come first, where they are all that is asked.
   const isOfSeats = asked.concepts.includes("seat") && desk.state === null && desk.named === null;
   const lines = isOfSeats ? [...seats, ...told(found, conditions)] : [...told(found, conditions), ...seats];
-  return reply([...lines, ...notFound], [DESK_ACTION, ...found.slice(0, 1).map(openBooking)]);
+  const unheard = conditions.every((one) => one === AHEAD) ? unheardOf(asked) : [];
+  return reply([...lines, ...notFound, ...unheard], [DESK_ACTION, ...found.slice(0, 1).map(openBooking)]);
 };
+
+/** Where all bookings are told, what was said of them and not understood is named: "by phone", "unclaimed". */
+function unheardOf({ reading: { tokens, numbers } }: Asked): Sentence[] {
+  const words = unusedIn(tokens, numbers, new Set(), null, []).filter((one) => !isAll(one.toLowerCase()));
+  return words.length === 0 ? [] : [say("packages.unused", { list: { list: words } })];
+}
+
+const isAll = wordMatcher(
+  "bookings booking reservations list show حجوزات حجوزاتي الحجوزات حجز بکنگز بکنگ बुकिंग बुकिंग्स বুকিং rezervasyon* reservation* pemesanan pesanan tempahan رزرو* брон* список",
+);
 
 /** Those that every condition of the question holds for; without a state those that are not cancelled. */
 function held({ reading: { desk, tokens, when }, now }: Asked, all: readonly KnownDeskBooking[]) {

@@ -8,11 +8,12 @@ import { convert } from "#domain/payments/rates/rates.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
 import type { KnownPackage } from "../../known.ts";
 import { fold, wordsIn } from "../../normalise/fold.ts";
-import { fitting, type OfferWishes } from "../../reading/offers.ts";
+import { fitting, isStepless, type OfferWishes } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { countInWords, isDay, isPerson, peopleInOneWord } from "../../reading/words/number-words.ts";
 import { isBest, isGuide, isRoom, isShifting, isStepFree } from "../../reading/words/offer-words.ts";
 import { isBackHome, isWhen } from "../../reading/words/turn-words.ts";
+import { conditionForms } from "../../reading/words/wish-words.ts";
 import { withoutNames } from "../deciding/decide.ts";
 import {
   ACTIONS,
@@ -171,6 +172,7 @@ export const packageNamed: Composer = (asked) => {
   const answered = reply(
     [
       ...(order === null ? [] : [say(`packages.first.${order}`)]),
+      ...(reading.list?.isShort ? [say("packages.onlyShown", { count: chosen.length })] : []),
       ...whether(chosen, reading),
       ...new Map(told.map((line) => [JSON.stringify(line), line])).values(),
     ],
@@ -219,8 +221,9 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
 
 /** Yes or no to what the question itself asks, where one of them holds of all that are spoken of. */
 function whether(offers: readonly KnownPackage[], { wishes: { search }, tokens }: Reading): Sentence[] {
-  const language = tokens.some(({ text }) => isGuide(text)) ? search.guideLanguage : undefined;
-  const isOfSteps = search.accessible !== undefined && tokens.some(({ text }) => isStepFree(text));
+  const language = conditionForms(tokens).some(({ text }) => isGuide(text)) ? search.guideLanguage : undefined;
+  const isOfSteps =
+    search.accessible !== undefined && (isStepless(tokens) || tokens.some(({ text }) => isStepFree(text)));
   if (language === undefined && !isOfSteps) return [];
   const holds = offers.map(
     (offer) =>
@@ -275,14 +278,16 @@ function soldOutOf({ title, availableSlots, waitingParties = 0 }: KnownPackage):
 export const groupDiscounts: Composer = (asked) => {
   const { packages } = asked.known;
   if (!packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
-  const with_ = packages.filter(({ groupDiscounts: steps = [] }) => steps.length > 0);
+  const named = asked.reading.titled.flatMap((offers) => ofOneName(offers, asked));
+  const with_ = (named.length > 0 ? named : packages).filter(({ groupDiscounts: steps = [] }) => steps.length > 0);
   const told = inOrder(with_, { ...asked.reading.wishes, order: "price" }, countryOf(asked)).slice(0, MOST_OFFERS);
   const lines = told.flatMap(({ title: name, departureCity: city, groupDiscounts: steps = [] }) =>
     steps.map(({ fromPeople: people, percent }) =>
       say("packages.discount", { name, city, people, percent: { percent } }),
     ),
   );
-  return reply([say("packages.discountFew", { count: with_.length }), ...lines], told.map(openOffer));
+  const few = named.length > 0 && lines.length > 0 ? [] : [say("packages.discountFew", { count: with_.length })];
+  return reply([...few, ...lines], told.map(openOffer));
 };
 
 /** The licence of an operator that is named, with what it sells. */
@@ -332,6 +337,7 @@ function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
   const { search, country, month, licensed, most, people } = wishes;
   const made: (Sentence | null)[] = [
     country ? say("conditions.from", { city: { country } }) : null,
+    wishes.notFrom.length > 0 ? say("conditions.notFrom", { city: { list: wishes.notFrom } }) : null,
     country || !search.departureCity?.length ? null : say("conditions.from", { city: { list: search.departureCity } }),
     people ? say("conditions.seats", { count: people }) : null,
     most && bound

@@ -1,6 +1,7 @@
 /** What is offered where a turn of a dialogue is asked back. */
 
 import { CHOICES } from "../../classifier/understand.ts";
+import { FACTS } from "../../facts/facts.ts";
 import { type Act, isExtra } from "../../intents/acts.ts";
 import { isNoMatter } from "../../intents/intents.ts";
 import { type Decided, isTold } from "../deciding/decided.ts";
@@ -8,9 +9,16 @@ import type { Dialogue } from "./dialogue.ts";
 
 /** Where a turn is asked back, it may well go on with the matter before. */
 export function withMatterBefore({ act, others }: Pick<Decided, "act" | "others">, last: Dialogue): readonly Act[] {
-  const isMatter = !isExtra(last.act) && !isNoMatter(last.act);
-  if (act !== null || !isMatter || others.includes(last.act)) return others;
-  return [last.act, ...others].slice(0, CHOICES);
+  const before = matterBefore(last);
+  if (act !== null || before === null) return others;
+  return [before, ...others.filter((one) => one !== before)].slice(0, CHOICES);
+}
+
+/** What can be asked again; of a fact that was told the matter that it is of. */
+function matterBefore({ act, facts = [] }: Dialogue): Act | null {
+  if (!isExtra(act)) return isNoMatter(act) ? null : act;
+  const told = FACTS.find(({ id }) => id === facts[0]);
+  return act === "fact.found" ? (told?.intents[0] ?? null) : null;
 }
 
 /** What was spoken of is a rule, and nothing that can be looked up. */

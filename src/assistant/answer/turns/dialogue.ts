@@ -1,19 +1,19 @@
 /** What a short turn takes over from the one before: its matter, its people and conditions, the list and the sums that were shown. */
 
 import type { Currency } from "#domain/money.ts";
-import { ROOM_OCCUPANTS } from "#domain/packages/package.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
 import { type Act, asAct } from "../../intents/acts.ts";
 import type { Known } from "../../known.ts";
 import { wordsIn } from "../../normalise/fold.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
-import type { OfferWishes } from "../../reading/offers.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { matterTurn } from "./matter-turns.ts";
+import { asksHowLong, matterTurn } from "./matter-turns.ts";
+import { defined, mergedWishes, settled } from "./merged-wishes.ts";
 import { onwardTurn, sameTurn } from "./onward-turns.ts";
-import { chosenOf, isOfPackages, orderOf, packageTurn } from "./package-turns.ts";
+import { chosenOf, isOfPackages, ofShortList, orderOf, packageTurn } from "./package-turns.ts";
+import { personTurn } from "./person-turns.ts";
 
 export interface ShownSum {
   readonly money: number;
@@ -29,6 +29,8 @@ export interface Dialogue {
   readonly texts: readonly string[];
   /** Ids of the packages that were told, in their order. */
   readonly shown: readonly string[];
+  /** Where one of a list was told of since: all of that list; left out: `shown` is it. */
+  readonly listed?: readonly string[];
   readonly sums: readonly ShownSum[];
   /** Ids of the facts that were told; left out: none. */
   readonly facts?: readonly string[];
@@ -77,6 +79,8 @@ export interface DialogueTurn {
   readonly act: Act;
   readonly reading: Reading;
   readonly factId?: string;
+  /** It was taken to ask the same again, and no word of it says so. */
+  readonly isSame?: true;
 }
 
 /** What a turn means after the one before; null where it stands for itself. `isClear`: the turn alone was understood. */
@@ -85,12 +89,20 @@ export function turnAfter(
   { reading, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
 ): DialogueTurn | null {
   const words = reading.tokens.map((token) => token.text);
+  const isOfLastPart = last.act.startsWith("pay.") && words.some(turns.isLast);
   // Whoever has booked nothing asks of the departure of what was shown.
-  const isOfJourney = own === "trip.departure" && (reading.hasBookings || !isOfPackages(last.act));
+  const isOfJourney = own === "trip.departure" && !isOfLastPart && (reading.hasBookings || !isOfPackages(last.act));
   if (words.length === 0 || words.length > longestAfter(last, reading) || isOfJourney) return null;
-  const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(merged, null);
-  const together = merged(earlier, reading);
+  const goneOn = (before: Reading | null, later: Reading) => merged(before && settled(before, later, known), later);
+  const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(goneOn, null);
+  const together = goneOn(earlier, reading);
   const isPackages = isOfPackages(last.act);
+  const ofPerson = isPackages ? null : personTurn(last, { words, reading, together, known });
+  if (ofPerson) return ofPerson;
+  const chosen = chosenOf(reading, last.listed ?? last.shown, known);
+  // Of a list that is shorter all of it is told again, and that it is.
+  if (chosen && !chosen.offer) return { act: "pkg.named", reading: ofShortList(together, chosen.shown) };
+  if (chosen?.offer) return { act: "pkg.named", reading: { ...together, titled: [[chosen.offer]] } };
   const isNo = words.length <= LONGEST_NO && (words.some(saysNo) || turns.isLeftAlone(words));
   // "No, the nearest": another of the packages is wanted.
   const isOfOther = isPackages && (orderOf(words) !== null || reading.wishes.count > 0);
@@ -100,8 +112,6 @@ export function turnAfter(
     if (NEXT.test(last.act)) return { act: "doc.upload", reading: together };
     if (offered) return { act: offered, reading: readingOfChoice(last, together, known) };
   }
-  const chosen = chosenOf(words, last.shown, known);
-  if (chosen) return { act: "pkg.named", reading: { ...together, titled: [[chosen]] } };
   const isMoney = namesCurrency(reading);
   // "For three in pounds" asks for another sum.
   const isOfParty = isPackages && reading.wishes.people !== null;
@@ -109,15 +119,19 @@ export function turnAfter(
     return { act: "turn.convert", reading: together };
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
   const isShared = last.sums.length > 0 && reading.numbers.sums.length === 0 && concepts.has("each_person");
-  if (isShared && !isPackages && words.length <= FEW_WORDS) return { act: "pay.split", reading: together };
+  if (isShared && !isPackages && words.length <= FEW_WORDS + 1) return { act: "pay.split", reading: together };
   const onward = { words, reading, together, earlier, isClear, own, known };
+  const isOfReview = /^doc\.(?:status|needed|why|review_time)$/.test(last.act) && reading.slots.document === null;
+  if (isOfReview && asksHowLong(words, concepts)) return { act: "doc.review_time", reading: together };
   const ofSame = samePerson(last, onward) ?? ofSamePaper(last, onward);
   if (ofSame) return ofSame;
   const ofRest = restOfPapers(last, onward);
   if (ofRest) return ofRest;
   const again = isPackages ? null : onwardTurn(last, onward);
   if (again) return again;
-  const further = isPackages ? null : matterTurn(last, { words, reading, concepts, isClear, own });
+  const further = isPackages
+    ? null
+    : matterTurn(last, { words, reading, concepts, isClear, own, document: together.slots.document });
   if (further) return { ...further, reading: together };
   if (isPackages) return packageTurn(last, { words, reading, together, isClear, own, known });
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
@@ -180,10 +194,13 @@ function ofSamePaper(
   { words, reading, together, earlier, isClear, own }: Parameters<typeof sameTurn>[1],
 ): DialogueTurn | null {
   const { people, slots } = reading;
-  const isAbout = people.named.length + people.missing.length + people.strangers.length > 0 || people.isSelf;
+  const isAbout =
+    [people.named, people.missing, people.strangers, people.others].some(({ length }) => length > 0) || people.isSelf;
   const isOfOne = earlier?.people.named.length === 1 && earlier.slots.document !== null && !words.some(turns.isWhen);
   if (!isOfOne || isAbout || people.isEverybody || !last.act.startsWith("doc.") || slots.document !== null) return null;
   if (words.some(turns.isElse)) return { act: "doc.needed", reading: together };
+  if (words.some(turns.isLeftOver) && isClear && own === "doc.needed")
+    return { act: "doc.needed", reading: { ...together, slots: { ...together.slots, document: null } } };
   return isClear && own?.startsWith("doc.") ? { act: own === "doc.needed" ? "doc.why" : own, reading: together } : null;
 }
 
@@ -221,7 +238,7 @@ function paperAct(act: Act, named: Reading["slots"]["document"] = null): Act {
 function merged(earlier: Reading | null, later: Reading): Reading {
   if (!earlier) return later;
   const { people, numbers, titled } = later;
-  const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0;
+  const isAbout = [people.named, people.missing, people.doubtful, people.others].some(({ length }) => length > 0);
   return {
     tokens: later.tokens,
     booked: later.booked.length > 0 ? later.booked : earlier.booked,
@@ -259,45 +276,6 @@ function mergedDesk(earlier: Reading["desk"], later: Reading["desk"]): Reading["
   };
 }
 
-function mergedWishes(earlier: OfferWishes, later: OfferWishes): OfferWishes {
-  const isOfRoom = earlier.people !== null && countsRoomOnly(later);
-  const counted = isOfRoom ? { ...later.search, minSeats: undefined } : later.search;
-  const search = { ...earlier.search, ...defined(counted) };
-  const isPlaced = later.search.departureCity !== undefined;
-  return {
-    ...{ search, country: isPlaced ? later.country : earlier.country, unused: later.unused },
-    month: later.month ?? earlier.month,
-    licensed: later.licensed || earlier.licensed,
-    flights: later.flights || earlier.flights,
-    landOnly: later.landOnly || (earlier.landOnly && !later.flights),
-    until: later.until ?? earlier.until,
-    nights: later.nights ?? earlier.nights,
-    meals: later.meals ?? earlier.meals,
-    camp: later.camp || earlier.camp,
-    inCurrency: later.inCurrency ?? earlier.inCurrency,
-    most: later.most ?? ofEach(earlier),
-    people: isOfRoom ? earlier.people : (later.people ?? earlier.people),
-    order: later.order === "price" ? earlier.order : later.order,
-    count: later.count + earlier.count,
-  };
-}
-
-/** "A room for two" leaves as many who travel as there were. */
-function countsRoomOnly({ search, people }: OfferWishes): boolean {
-  return search.roomType !== undefined && ROOM_OCCUPANTS[search.roomType] === people;
-}
-
-/** A sum that was named before anybody was counted is of each. */
-function ofEach({ most, people }: OfferWishes): OfferWishes["most"] {
-  return most && people === null && most.span === "unsaid" ? { ...most, span: "each" } : most;
-}
-
-function defined<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
-  ) as Partial<T>;
-}
-
 /** What is kept for the next turn; `last` where this one goes on with it. */
 export function dialogueAfter(
   text: string,
@@ -323,11 +301,14 @@ export function dialogueAfter(
 ): Dialogue {
   if (last && act.startsWith("turn.")) return { ...last, offered: [], pending: null };
   const texts = [...(last?.texts ?? []), text].slice(-MOST_TEXTS);
+  const listed = last?.listed ?? last?.shown ?? [];
+  const isOfList = act === "pkg.named" && shown.length < listed.length && shown.every((id) => listed.includes(id));
   return {
     act,
     locale,
     texts,
     shown: shown.length > 0 ? shown : (last?.shown ?? []),
+    ...(isOfList ? { listed } : {}),
     sums: sums.length > 0 ? sums : (last?.sums ?? []),
     facts,
     offered,

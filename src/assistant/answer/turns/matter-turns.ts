@@ -1,10 +1,12 @@
 /** Short turns that ask further of the same matter: why, by when, how, what if, what then. */
+import { FACTS } from "../../facts/facts.ts";
 import type { Act } from "../../intents/acts.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { isNumber } from "../acts/own-acts.ts";
+import { tellsRate } from "../bookings/payments.ts";
 
 export interface MatterTurn {
   readonly act: Act;
@@ -26,16 +28,42 @@ interface Heard {
   readonly isClear: boolean;
   /** What the turn alone was taken for. */
   readonly own: Act | null;
+  /** The paper that is spoken of, named now or before. */
+  readonly document: Reading["slots"]["document"];
 }
 
 /** "By when?" asks of what was spoken of, a longer question of what it names itself. */
 const LONGEST_WHEN = 6;
 const LONGEST_WHY = 5;
 const LONGEST_PAPERS = 9;
+const SHORTEST_OF_PLATFORM = 4;
 const OF_AGE = 18;
 
 /** What pilgrims do day after day, each with what comes behind. */
 const DAYS = ["dayTarwiyah", "dayArafah", "muzdalifahNight", "dayEid", "daysTashriq", "farewellTawaf"];
+
+/** Of what is done on one of them. */
+const DAY_OF: Readonly<Record<string, string>> = {
+  pebblesCount: "muzdalifahNight",
+  arafahStay: "dayArafah",
+  stoningHow: "dayEid",
+  sacrificeHow: "dayEid",
+  hairCut: "dayEid",
+  tawafIfadah: "dayEid",
+};
+/** The night belongs to the day before it. */
+const NEXT_DAY: Readonly<Record<string, string>> = {
+  dayTarwiyah: "dayArafah",
+  dayArafah: "dayEid",
+  muzdalifahNight: "dayEid",
+  dayEid: "daysTashriq",
+};
+const isNextDay = wordMatcher(
+  "morrow tomorrow بكره بكرا غدا الغد اليوم_التالي کل اگلے اگلا अगले अगला कल পরদিন পরের পরেরদিন ertesi lendemain besok besoknya esok esoknya keesokan keesokannya فردا فردای فرداش فرداشون завтра следующий следующее наутро agle agla",
+);
+/** "Is there a …?" asks of nothing that is done there. */
+const isExistence = (words: readonly string[]) =>
+  words.some((word, at) => word === "there" && /^(?:is|are|was|will|isnt)$/.test(words[at - 1] ?? ""));
 
 type Rule = (last: Last, heard: Heard) => MatterTurn | null;
 
@@ -69,6 +97,58 @@ const papers: Rule = (last, heard) => {
   const isUnsure = own === null || own === "fact.found";
   return isUnsure && concepts.has("document") && words.length <= LONGEST_PAPERS ? { act: "doc.needed" } : null;
 };
+
+/** "On ten thousand, how much is that?" after a rate that was told. */
+const fee: Rule = (last, { reading }) => {
+  const factId = last.facts?.find(tellsRate);
+  return factId !== undefined && reading.numbers.sums.length === 1 ? { act: "turn.fee", factId } : null;
+};
+
+/** "And on Nusuk?": what was asked of bookings here is told of the official platform, where a fact of that matter speaks of it. */
+const onNusuk: Rule = (last, { words, concepts }) => {
+  const isBare = concepts.has("nusuk") && concepts.size === 1 && words.length <= SHORTEST_OF_PLATFORM;
+  if (!isBare || last.act.startsWith("nusuk.")) return null;
+  const matters: readonly Act[] =
+    last.act === "fact.found" ? FACTS.filter(({ id }) => told(last, id)).flatMap(({ intents }) => intents) : [last.act];
+  const found = FACTS.find(
+    ({ id, intents }) => /nusuk|wallet/i.test(id) && intents.some((one) => matters.includes(one)),
+  );
+  return found ? fact(found.id) : null;
+};
+
+/** "Which one do I use?" after what cards cost. */
+const card: Rule = (last, heard) => {
+  const isOfCards = last.act === "pay.cheapest" || told(last, "cardFeesAbroad", "payLocalCurrency", "methodsDescribe");
+  const isChosen = (heard.concepts.has("which") || has(heard, isWhich)) && has(heard, isUsed);
+  return isOfCards && isChosen && heard.words.length <= LONGEST_WHEN ? { act: "pay.methods" } : null;
+};
+
+const isWhich = wordMatcher(
+  "which اي ايهم وش ايش کونسا کونسی کون कौनसा कौनसी कौन কোনটা কোনটি কোন hangisi hangisini hangi lequel laquelle quel mana کدوم کدومو کدام какой какую какая какою kaunsa kaunsi konsa konsi",
+);
+const isUsed = wordMatcher(
+  "use take choose pick best استخدم استعمل اختار اخذ ادفع استعمال لوں کروں इस्तेमाल लूँ लूं करूँ करूं ব্যবহার নেব নিব কোনটা kullan* seceyim utilis* prendre prends choisir pakai guna gunakan pilih استفاده انتخاب بگیرم использовать брать взять выбрать платить use karu karun lun",
+);
+
+/** "When is the last part due?" of what is paid in parts. */
+const lastPart: Rule = (last, heard) => {
+  const isOfParts = last.act === "pay.instalments" || last.act === "pay.plan" || last.act === "pay.next";
+  const isLast = has(heard, turns.isLast) || has(heard, isEnd);
+  if (!isOfParts || !isLast || heard.words.length > LONGEST_PAPERS) return null;
+  return { act: heard.reading.hasBookings ? "pay.instalments" : "pay.plan" };
+};
+
+const isEnd = wordMatcher("son sonuncu final اخر آخر انتهائی अंतिम शेष শেষের akhri aakhri конечный");
+
+/** "Must everybody have it?" of the vaccination is asked of its rule. */
+const obliged: Rule = (last, heard) => {
+  const isOfPaper = last.act.startsWith("doc.") && heard.document === "vaccination";
+  return isOfPaper && has(heard, isObliged) && heard.words.length <= LONGEST_PAPERS ? { act: "doc.vaccines" } : null;
+};
+
+const isObliged = wordMatcher(
+  "obligatory mandatory compulsory required must need needed optional واجب اجباري الزامي الزاميه لازم ضروري لازمی ضروری अनिवार्य ज़रूरी जरूरी লাগবে বাধ্যতামূলক জরুরি zorunlu sart mecburi gerekli obligatoire obligatoires facultatif wajib harus perlu mesti اجباری الزامی ضروریه لازمه обязательно обязательна обязательны обязательная нужна нужны надо zaruri lazmi lazim",
+);
 
 const payments: Rule = (last, heard) => {
   if (!/^(?:pay\.|turn\.convert|booking\.)/.test(last.act)) return null;
@@ -123,11 +203,22 @@ const number: Rule = (last, { words, isClear }) =>
 const line: Rule = (last, heard) => {
   if (!last.act.startsWith("queue.")) return null;
   if (has(heard, turns.isFaster)) return fact("queueOrder");
+  if (has(heard, turns.isIf) && !heard.concepts.has("next")) {
+    // To close the page or to lose the network gives nothing up, to leave the line does.
+    if (has(heard, isCutOff) || OF_NETWORK.some((one) => heard.concepts.has(one))) return fact("queueLost");
+    if (has(heard, isGone) || heard.concepts.has("leave")) return { act: "queue.leave" };
+  }
   const isWait = last.act === "queue.position" && heard.concepts.has("how_long");
   if (isWait && heard.words.length <= LONGEST_WHEN) return { act: "queue.when" };
   const isMissing = has(heard, turns.isLateWord) || has(heard, turns.isAsleep);
   return isMissing && !heard.isClear ? { act: "queue.turn" } : null;
 };
+
+const OF_NETWORK = ["internet", "phone", "app", "offline"];
+const isCutOff = wordMatcher(
+  "close closed closing shut drops battery tab browser اقفل سكرت اغلقت قطع انقطع بند क्लोज बंद বন্ধ kapat* kapan* kopar* ferme fermer coupe tutup putus mati بستم ببندم قطع закрою закрыть закроется пропадет пропадёт band",
+);
+const isGone = wordMatcher("part pars partons quitte sors keluar ayril* cik* уйдем уйду выйду выйдем");
 
 /** "And today?" after all that is due. */
 const due: Rule = (last, { reading, words, isClear }) => {
@@ -136,6 +227,16 @@ const due: Rule = (last, { reading, words, isClear }) => {
 };
 
 const isHajj = wordMatcher("hajj haj haji hac haci pelerinage حج الحج हज হজ* хадж* عرفه arafah arafat");
+/** How many days a check takes, and not how long a paper holds. */
+export function asksHowLong(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  const isCounted = concepts.has("how_long") || concepts.has("how_many") || concepts.has("days_left");
+  const isOfTime = words.some((word) => isDay(word) || isLasting(word) || ONE_WORD_DAYS.test(word));
+  return isCounted && isOfTime && !concepts.has("expire") && words.length <= LONGEST_WHEN;
+}
+
+/** "How many days" in one word. */
+const ONE_WORD_DAYS = /^(?:কতদিন|কয়দিন|কয়দিন|কতক্ষন|چندروز|چقدر)/;
+
 /** A picture is taken, and a check takes long. */
 const isLasting = wordMatcher(
   "long lama temps duree sure surer kadar долго времени время دیر وقت مده يطول تاخذ देर समय वक्त সময় কতক্ষণ طول deir waqt",
@@ -146,13 +247,15 @@ const isNight = wordMatcher(
 const isMonth = wordMatcher("month شهر مہینے महीने মাসে ayda ayinda mois bulan ماه месяце месяц mahine");
 
 const days: Rule = (last, heard) => {
-  const at = DAYS.findIndex((id) => told(last, id));
+  const of = last.facts?.map((id) => DAY_OF[id] ?? id) ?? [];
+  const at = DAYS.findIndex((id) => of.includes(id));
   const isOfDays = last.act === "hajj.days" || at >= 0 || told(last, "arafahStay");
   if (!isOfDays || heard.words.length > LONGEST_WHEN) return null;
   const isOfArafah = told(last, "dayArafah", "arafahStay") || last.act === "hajj.days";
   if (isOfArafah && has(heard, isNight) && !heard.isClear) return fact("muzdalifahNight");
   if (has(heard, turns.isSure)) return { act: "hajj.days" };
-  if (has(heard, turns.isThere)) return fact("dayArafah");
+  if (has(heard, isNextDay)) return fact(NEXT_DAY[DAYS[at] ?? "dayArafah"] ?? "farewellTawaf");
+  if (has(heard, turns.isThere) && !isExistence(heard.words)) return fact("dayArafah");
   if (has(heard, turns.isBefore))
     return fact(DAYS[Math.max(0, (at < 0 ? DAYS.indexOf("dayArafah") : at) - 1)] ?? "dayTarwiyah");
   const isDayAfter = has(heard, isDay) && (at < 0 || DAYS[at] === "dayArafah");
@@ -199,12 +302,22 @@ const applications: Rule = (last, heard) =>
 
 /** "And if it is done the other way round?" after a rite. */
 const mishap: Rule = (last, { words, isClear }) => {
-  const isOfRite =
-    /^hajj\.(?:days|rites)$/.test(last.act) || told(last, ...DAYS, "stoningHow", "sacrificeHow", "hairCut");
-  return isOfRite && !isClear && words.some(turns.isIf) && words.length <= LONGEST_WHEN ? fact("missedRite") : null;
+  const isOfRite = /^hajj\.(?:days|rites)$/.test(last.act) || (last.facts ?? []).some(isRite);
+  const isSupposed = words.some((word) => turns.isIf(word) || isConditional(word));
+  return isOfRite && !isClear && isSupposed && words.length <= LONGEST_PAPERS ? fact("missedRite") : null;
 };
 
+const isRite = (id: string) =>
+  FACTS.some((one) => one.id === id && one.subject === "rites" && !one.intents.includes("hajj.women"));
+/** Turkish and Bengali say "if" with the end of the verb. */
+const isConditional = (word: string) => /(?:[aeiu]r|maz|mez|[dt][iu])s[ae](?:m|k|n)?$|লে$|লেও$/.test(word);
+
 const RULES: readonly Rule[] = [
+  fee,
+  onNusuk,
+  card,
+  lastPart,
+  obliged,
   mishap,
   due,
   papers,

@@ -24,8 +24,8 @@ export function inOrder(offers: readonly KnownPackage[], wishes: OfferWishes, co
   );
 }
 
-export function namesPlace({ search }: OfferWishes): boolean {
-  return (search.departureCity?.length ?? 0) > 0;
+export function namesPlace({ search, notFrom }: OfferWishes): boolean {
+  return (search.departureCity?.length ?? 0) + notFrom.length > 0;
 }
 
 export function tierOf({ channels, departureCity }: KnownPackage, country: string | null): number {

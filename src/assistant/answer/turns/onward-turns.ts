@@ -31,6 +31,8 @@ export interface OnwardTurn {
   readonly act: Act;
   readonly reading: Reading;
   readonly factId?: string;
+  /** No word of the turn says so: it was taken to ask the same again. */
+  readonly isSame?: true;
 }
 
 const OF_BOOKINGS = /^(?:booking|pay|trip|pkg\.(?:included|licence|distance))/;
@@ -156,7 +158,7 @@ export function sameTurn(last: PreviousTurn, { words, together, isClear, own }: 
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]);
   if (isClear && !(own === "journey.next" ? isContinued : isGuessed(last, words, own))) return null;
   const [factId] = last.facts ?? [];
-  return { act: last.act, reading: together, ...(last.act === "fact.found" && factId ? { factId } : {}) };
+  return { act: last.act, reading: together, isSame: true, ...(last.act === "fact.found" && factId ? { factId } : {}) };
 }
 
 /** Few words that name nothing were taken for a matter far from the one that is spoken of. */

@@ -47,6 +47,24 @@ const ELSEWHERE = /^(?:doc|pay|queue|trip)\./;
 const OWN_ELSEWHERE = /^(?:doc|pay|queue)\./;
 const isWith = wordMatcher("with مع ساتھ साथ সহ ile avec dengan با с со saath");
 
+const OF_SUM = new Set([
+  "money",
+  "price",
+  "below",
+  "each_person",
+  "how_many",
+  "cheap",
+  "expire",
+  "deadline",
+  "when",
+  "currency_rate",
+]);
+
+/** As it is asked of somebody, not as a guide is described. */
+const isSpeaking = wordMatcher(
+  "speak speaks يحكي يتكلم بيتكلم بيحكي يتحدث بولتا بولتی بولتے बोलता बोलती बोलते বলে বলেন জানে জানেন konusuyor konusur biliyor bilir parle bicara berbicara bertutur میزنه میزند بلده بلد говорит говорят bolta bolte",
+);
+
 export function isOfPackages(act: Act): boolean {
   return act === "pkg.search" || act === "pkg.named" || act === "pkg.favourites";
 }
@@ -83,10 +101,15 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   if (shown.length > 0 && isShort && isCounted(concepts, reading))
     return { act: "pkg.named", reading: ofList(together, shown) };
   const isElse = reading.hasBookings ? ELSEWHERE : OWN_ELSEWHERE;
-  const isNarrowing = isShort && !isElse.test(own ?? "");
+  // A sum and no more is the most that a package may cost.
+  const isSumOnly = wishes.most !== null && [...concepts].every((one) => OF_SUM.has(one));
+  const isNarrowing = isShort && (isSumOnly || !isElse.test(own ?? ""));
   // "Is the flight included?" asks of what was shown, "with the flight" for another list.
   const isOfFlights = wishes.flights && wishes.count === 1 && !words.some(isWith);
-  const isDetail = (isOfIt || isOfFlights) && shown.length > 0 && numbers.people === null;
+  // So does "does the guide speak Arabic?".
+  const isOfSpeaking = wishes.search.guideLanguage !== undefined && words.some(isSpeaking);
+  const isOfGuides = isOfSpeaking && wishes.count === 1 && !words.some(isWith);
+  const isDetail = (isOfIt || isOfFlights || isOfGuides) && shown.length > 0 && numbers.people === null;
   const isCondition = wishes.count > 0 && !isDetail;
   // A few words with a condition of packages narrow the list, whatever else they may be near to.
   if (isCondition && (isNarrowing || !isClear || own === "pkg.search" || own === "pkg.named")) {
@@ -109,7 +132,7 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   if (isOfSums) return last.act === "pkg.search" ? { act: "pkg.search", reading: together } : ofShown;
   const isOwn = reading.hasBookings && own !== null && /^(?:booking|trip)\./.test(own) && !isOfIt;
   const asksMore = asksOfPackage(concepts, words) || (isDetail && wishes.count > 0);
-  if (asksMore && isShort && !isOwn && (!isClear || isOfIt || OF_PACKAGE.test(own ?? ""))) return ofShown;
+  if (asksMore && isShort && !isOwn && (!isClear || isOfIt || isOfGuides || OF_PACKAGE.test(own ?? ""))) return ofShown;
   const isOfOne = last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
   return isOfOne && (!isClear || own?.startsWith("pkg.")) ? ofShown : null;
 }
@@ -139,6 +162,11 @@ function ofList(reading: Reading, offers: readonly KnownPackage[], order: Order 
   return { ...reading, titled: offers.map((one) => [one]), list: { order } };
 }
 
+/** Of one that was not shown nothing can be told but of those that were. */
+export function ofShortList(reading: Reading, offers: readonly KnownPackage[]): Reading {
+  return { ...ofList(reading, offers), list: { order: null, isShort: true } };
+}
+
 /** Null: no order is asked for. */
 export function orderOf(words: readonly string[]): Order | null {
   const has = (is: (word: string) => boolean) =>
@@ -149,13 +177,41 @@ export function orderOf(words: readonly string[]): Order | null {
   return null;
 }
 
-/** "The second", "2nd one", "the last": of the list that was shown. */
-export function chosenOf(words: readonly string[], shown: readonly string[], known: Known): KnownPackage | null {
-  if (shown.length === 0) return null;
-  const at = turns.ORDINALS.findIndex((is) => words.some(is));
-  const index = words.some(turns.isLast) ? shown.length - 1 : at;
-  return packagesOf(shown, known)[index] ?? null;
+export interface Chosen {
+  /** Null: there were not so many. */
+  readonly offer: KnownPackage | null;
+  readonly shown: readonly KnownPackage[];
 }
+
+/** "The second", "number 2", "the last": of the list that was shown; null: none is chosen so. */
+export function chosenOf({ tokens, wishes }: Reading, ids: readonly string[], known: Known): Chosen | null {
+  const shown = packagesOf(ids, known);
+  // In Hindi and Urdu "from a second city" is from another.
+  if (shown.length === 0 || wishes.elsewhere) return null;
+  const words = tokens.map(({ text }) => text);
+  const index = words.some(turns.isLast) ? shown.length - 1 : placeIn(tokens);
+  return index === null ? null : { offer: shown[index] ?? null, shown };
+}
+
+/** From 0. */
+function placeIn(tokens: Reading["tokens"]): number | null {
+  const at = turns.ORDINALS.findIndex((is) => tokens.some(({ text }) => is(text)));
+  if (at >= 0) return at;
+  const counted = tokens.find(({ value, raw }, place) => {
+    if (value === null || value < 1 || value > MOST_SHOWN || !/^\d$/.test(raw)) return false;
+    const [before = "", after = ""] = [tokens[place - 1]?.text, tokens[place + 1]?.text];
+    return isPlaceBefore(before) || isPlaceBehind(after);
+  });
+  return counted?.value == null ? null : counted.value - 1;
+}
+
+const MOST_SHOWN = 9;
+const isPlaceBefore = wordMatcher(
+  "number no nr num nomor nomer nombor ke رقم الرقم نمبر नंबर नम्बर নম্বর নাম্বার numara numero شماره номер option pilihan choix خيار",
+);
+const isPlaceBehind = wordMatcher(
+  "st nd rd th e eme ieme inci nci uncu uncusu numarali numara olan no نمبر نمبری नंबर नम्बर নম্বর* নাম্বার* می میه ый й ой ая я го му номер number wala wali वाला वाली والا والی",
+);
 
 function packagesOf(ids: readonly string[], { packages }: Known): KnownPackage[] {
   return ids.flatMap((id) => packages?.find((offer) => offer.id === id) ?? []);

@@ -38,11 +38,14 @@ export const isNight = wordMatcher(
 export const isShortest = wordMatcher(
   "short shortest shorter اقصر قصيره قصير مختصر مختصره چھوٹا_سفر छोटा छोटी ছোট সংক্ষিপ্ত kisa court courte courts courtes singkat pendek terpendek tersingkat کوتاه کوتاهترین коротк* короче",
 );
+export const isMeal = wordMatcher(
+  "meal meals food breakfast dinner lunch board وجبه وجبات اكل طعام فطور الفطور کھانا کھانے ناشتہ खाना खाने भोजन नाश्ता খাবার খাওয়া নাস্তা yemek yemekli yemekler kahvalti pansiyon repas pension nouriture petit_dejeuner makan makanan sarapan غذا صبحانه ناهار питание питанием еда едой завтрак* обед* пансион* khana khane nashta",
+);
 const isKitchen = wordMatcher(
   "kitchen kitchens مطبخ المطبخ کچن किचन रसोई কিচেন রান্নাঘর mutfak* cuisine dapur آشپزخانه кухн*",
 );
 const isFullBoard = phraseMatcher(
-  "full_board كامله_الوجبات اقامه_كامله وجبات_كامله فل_بورڈ फुल_बोर्ड ফুল_বোর্ড tam_pansiyon pension_complete makan_penuh فول_برد полный_пансион полным_пансионом",
+  "full_board full_meals all_meals three_meals repas_complets repas_complet tous_les_repas trois_repas uc_ogun makan_tiga_kali tiga_kali_makan makan_3_kali ثلاث_وجبات كل_الوجبات تین_وقت तीन_टाइम तीनों_टाइम তিন_বেলা* سه_وعده трехразовое трехразовым полное_питание полным_питанием كامله_الوجبات اقامه_كامله وجبات_كامله فل_بورڈ फुल_बोर्ड ফুল_বোর্ড tam_pansiyon pension_complete makan_penuh فول_برد полный_пансион полным_пансионом",
 );
 const isHalfBoard = phraseMatcher(
   "half_board نصف_اقامه ہاف_بورڈ हाफ_बोर्ड হাফ_বোর্ড yarim_pansiyon demi_pension نیم_پانسیون полупансион полупансионом",
@@ -68,7 +71,7 @@ export const isTogether = wordMatcher(
   "total together altogether overall الجميع مجموع المجموع اجمالي كلنا کل ملا مجموعی कुल मिलाकर মোট মিলে toplam toplamda birlikte tout ensemble totale semuanya total keseluruhan bersama مجموعا جمعا общ* всего вместе всех kul mila",
 );
 export const isInPrice = wordMatcher(
-  "include* including included inclusive with شامل* تشمل يشمل ضمن مشموله شامل_ہو شامل शामिल सहित অন্তর্ভুক্ত সহ dahil icinde inclus* compris* avec termasuk dengan شامل включ* с_перелетом",
+  "include* including included inclusive with also plus مع ساتھ بھی साथ भी सहित juga sekaligus aussi ayrica также همراه هم saath bhi شامل* تشمل يشمل ضمن مشموله شامل_ہو شامل शामिल सहित অন্তর্ভুক্ত সহ dahil icinde inclus* compris* avec termasuk dengan شامل включ* с_перелетом",
 );
 export const isLicensed = wordMatcher(
   "licensed licenced licence license atol مرخص مرخصه لائسنس लाइसेंस* লাইসেন্স* lisansli ruhsatli agree berizin berlesen مجاز лиценз*",
@@ -104,17 +107,27 @@ export const LANGUAGE_WORDS: readonly (readonly [string, (word: string) => boole
     ),
   ],
   ["ur", wordMatcher("urdu اردو الاردو الاوردو उर्दू উর্দু urduca ourdou урду")],
-  ["bn", wordMatcher("bengali bangla البنغاليه بنگالی بنگلہ बंगाली बांग्ला বাংলা* বাঙালি bengalce بنگالی бенгальск*")],
+  [
+    "bn",
+    wordMatcher(
+      "bengali bangla البنغاليه بنغالي بنغاليه بنگالی بنگلہ बंगाली बांग्ला বাংলা* বাঙালি bengalce بنگالی бенгальск*",
+    ),
+  ],
   ["ar", wordMatcher("arabic العربيه عربي عربی अरबी আরবি arapca arabe arab عربی арабск*")],
-  ["id", wordMatcher("indonesian indonesia الاندونيسيه انڈونیشی endonezce indonesien индонезийск*")],
-  ["fr", wordMatcher("french الفرنسيه فرانسیسی फ्रेंच ফরাসি fransizca francais prancis perancis فرانسوی французск*")],
-  ["ms", wordMatcher("malay melayu الملايويه ملائی malayca malais малайск*")],
-  ["tr", wordMatcher("turkish التركيه ترکی तुर्की তুর্কি turkce turc turki ترکی турецк*")],
-  ["hi", wordMatcher("hindi الهنديه ہندی हिंदी हिन्दी হিন্দি hintce هندی хинди")],
-  ["de", wordMatcher("german الالمانيه جرمن जर्मन জার্মান almanca alemand jerman آلمانی немецк*")],
-  ["fa", wordMatcher("persian farsi الفارسيه فارسی फ़ारसी ফারসি farsca persan فارسی персидск* фарси")],
+  ["id", wordMatcher("indonesian indonesia الاندونيسيه اندونيسي اندونيسيه انڈونیشی endonezce indonesien индонезийск*")],
+  [
+    "fr",
+    wordMatcher(
+      "french الفرنسيه فرنسي فرنسيه فرانسیسی फ्रेंच ফরাসি fransizca francais prancis perancis فرانسوی французск*",
+    ),
+  ],
+  ["ms", wordMatcher("malay melayu الملايويه ملايو ماليزي ماليزيه ملائی malayca malais малайск*")],
+  ["tr", wordMatcher("turkish التركيه تركي تركيه ترکی तुर्की তুর্কি turkce turc turki ترکی турецк*")],
+  ["hi", wordMatcher("hindi الهنديه هندي هنديه ہندی हिंदी हिन्दी হিন্দি hintce هندی хинди")],
+  ["de", wordMatcher("german الالمانيه الماني المانيه جرمن जर्मन জার্মান almanca alemand jerman آلمانی немецк*")],
+  ["fa", wordMatcher("persian farsi الفارسيه ايراني فارسی फ़ारसी ফারসি farsca persan فارسی персидск* фарси")],
   ["ru", wordMatcher("russian russe rusca rusia روسي* روسی रूसी রুশ русск* русскоговор* русскоязыч*")],
-  ["ha", wordMatcher("hausa الهوسا ہاؤسا хауса")],
+  ["ha", wordMatcher("hausa الهوسا هوسا ہاؤسا хауса")],
 ];
 /** What a package question is made of anyway: none of it is a condition. */
 export const isPlain = wordMatcher(

@@ -24,7 +24,7 @@ export const isYes = wordMatcher(
   "yes yeah yep sure ok okay please نعم ايوه اي تمام اجل ہاں جی हाँ हां जी ঠিক হ্যাঁ হ্যা জি evet tamam olur oui daccord ya iya boleh baik بله آره باشه да ага конечно haan han ji",
 );
 export const isWhen = wordMatcher(
-  "when deadline until till متى لمتى امتى کب تاریخ* कब तारीख* কবে* কখন* তারিখ* zaman* quand kapan bila tarikh tanggal tarih* vade* کی موعد когда срок* date dates kab tareekh emta imta meta kobe kokhon key",
+  "when deadline until till متى لمتى امتى کب تاریخ* कब तारीख* কবে* কখন* তারিখ* zaman* quand kapan bila tarikh tgl tglnya tanggal kpn tarih* vade* کی موعد когда срок* date dates kab tareekh emta imta meta kobe kokhon key",
 );
 export const isCloser = wordMatcher(
   "কাছের* deket terdeket поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе qareeb kareeb nazdeek nazdik paas",
@@ -49,7 +49,7 @@ export const isSure = wordMatcher(
   "sure certain final definite definitely fixed guaranteed exact موكد مؤكد اكيد نهائي ثابت قطعي یقینی پکا حتمی फाइनल पक्का तय নিশ্চিত ফাইনাল চূড়ান্ত kesin* belli sur sure certain definitif definitive fixe pasti tetap muktamad قطعی* حتمی* مطمئن точно* окончательн* pakka final",
 );
 export const isFaster = wordMatcher(
-  "faster quicker sooner earlier ahead skip jump اسرع اقدم ابكر تیز جلدی पहले जल्दी तेज তাড়াতাড়ি দ্রুত আগে hizli daha_erken cabuk vite rapidement plus_tot cepat lekas dulu زودتر سریعتر быстрее скорее раньше jaldi",
+  "speed faster accelerer plus_rapide percepat mempercepat cepatkan hizlan* hizlandir* تسريع نسرع تسريعه ускорить ускорим faster quicker sooner earlier ahead skip jump اسرع اقدم ابكر تیز جلدی पहले जल्दी तेज তাড়াতাড়ি দ্রুত আগে hizli daha_erken cabuk vite rapidement plus_tot cepat lekas dulu زودتر سریعتر быстрее скорее раньше jaldi",
 );
 export const isThen = wordMatcher(
   "after afterwards then next following بعدها وبعدين بعدين ثم بعد پھر بعد اس_کے_بعد फिर बाद তারপর* এরপর* পরে sonra ardindan apres ensuite puis setelah sesudah lalu kemudian selepas بعدش بعد سپس потом затем дальше phir baad tarpor erpor",
@@ -102,7 +102,7 @@ export const isOfThem = wordMatcher(
 );
 /** The one that was spoken of: "its guide", "is it far", "in this one". */
 const isPronoun = wordMatcher(
-  "its it this one_its فيها مرشدها غرفها غرفتها فندقها سعرها مقاعدها موعدها عليها لها هي اس اسکا اسکی اسکے इसमें इसका इसकी इसके इसमे उसमें उसका उसकी उसके এটা এটার এটিতে এটিতে এটির এতে এর ওটার ওটায় bunun bunda onun onda icinde rehberi oteli odasi odalari il elle son sa ses leur leurs dedans راهنمایش راهنماش هتلش هتلاش اتاقش اتاقهایش قیمتش غذاش غذایش پروازش درش تویش там нем ней него нее его ее он она iska iski iske isme ismein uska uski",
+  "its it this one_its فيه فيها مرشدها غرفها غرفتها فندقها سعرها مقاعدها موعدها عليها لها هي اس اسکا اسکی اسکے इसमें इसका इसकी इसके इसमे उसमें उसका उसकी उसके এটা এটার এটিতে এটিতে এটির এতে এর ওটার ওটায় bunun bunda onun onda icinde rehberi oteli odasi odalari il elle son sa ses leur leurs dedans راهنمایش راهنماش هتلش هتلاش اتاقش اتاقهایش قیمتش غذاش غذایش پروازش درش تویش там нем ней него его он она iska iski iske isme ismein uska uski",
 );
 /** Indonesian and Malay write "its" as an ending. */
 const ITS = /^(?!(?:hanya|punya|tanya|bertanya|biasanya|sebaiknya|artinya|apanya)$)[a-z]{3,}nya$/;
@@ -139,6 +139,11 @@ export const isElse = wordMatcher(
 );
 export const isRest = wordMatcher(
   "rest others الباقي الباقين باقي بقيه البقيه باقیوں دوسروں बाकियों बाकी दूसरों বাকিদের বাকি অন্যদের digerleri digerlerinin kalanlar otekiler autres sisanya lainnya yang_lain selebihnya بقیه بقیش بقيه остальн* другие baqi baqiyon baki",
+);
+
+/** What there is still to do of somebody's papers. */
+export const isLeftOver = wordMatcher(
+  "left remaining outstanding باقي الباقي متبقي باقی رہتا بچا बाकी बचा बचे বাকি kaldi kalan kalmis reste restent sisa sisanya tinggal lagi baki مونده مانده осталось остается baqi bacha",
 );
 
 /** What all of it comes to. */

@@ -62,6 +62,7 @@ function ofPeople(named: readonly KnownTraveller[]): People {
     named,
     missing: [],
     strangers: [],
+    others: [],
     bookers: [],
     doubtful: [],
     isSelf: false,

@@ -1,0 +1,88 @@
+/** The conditions of several turns read together: the later says what it says, the earlier the rest but what is given up. */
+import { ROOM_OCCUPANTS } from "#domain/packages/package.ts";
+import type { Known } from "../../known.ts";
+import { fitting, type OfferWishes } from "../../reading/offers.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { type GivenUp, settlesForLess } from "../../reading/words/wish-words.ts";
+
+export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWishes {
+  const later = withoutGivenUp(said, said.givenUp);
+  const isOfRoom = earlier.people !== null && countsRoomOnly(later);
+  const counted = isOfRoom ? { ...later.search, minSeats: undefined } : later.search;
+  const isPlaced = later.search.departureCity !== undefined;
+  const kept = withoutGivenUp(earlier, later.givenUp);
+  const places = kept.search.departureCity ?? [];
+  const isElsewhere = later.elsewhere && !isPlaced;
+  const before = isElsewhere ? { ...kept.search, departureCity: undefined } : kept.search;
+  const search = { ...before, ...defined(counted) };
+  return {
+    ...{ search, country: isPlaced ? later.country : isElsewhere ? null : kept.country, unused: later.unused },
+    elsewhere: later.elsewhere,
+    notFrom: isElsewhere ? [...earlier.notFrom, ...places] : isPlaced ? [] : kept.notFrom,
+    givenUp: later.givenUp,
+    month: later.month ?? earlier.month,
+    licensed: later.licensed || earlier.licensed,
+    flights: later.flights || kept.flights,
+    landOnly: later.landOnly || (kept.landOnly && !later.flights),
+    until: later.until ?? earlier.until,
+    nights: later.nights ?? earlier.nights,
+    meals: later.meals ?? kept.meals,
+    camp: later.camp || kept.camp,
+    inCurrency: later.inCurrency ?? earlier.inCurrency,
+    most: later.most ?? ofEach(kept),
+    people: isOfRoom ? earlier.people : (later.people ?? earlier.people),
+    order: later.order === "price" ? earlier.order : later.order,
+    count: later.count + earlier.count,
+  };
+}
+
+/** "A room for two" leaves as many who travel as there were. */
+function countsRoomOnly({ search, people }: OfferWishes): boolean {
+  return search.roomType !== undefined && ROOM_OCCUPANTS[search.roomType] === people;
+}
+
+/** A sum that was named before anybody was counted is of each. */
+function ofEach({ most, people }: OfferWishes): OfferWishes["most"] {
+  return most && people === null && most.span === "unsaid" ? { ...most, span: "each" } : most;
+}
+
+/** Without what no longer matters. */
+function withoutGivenUp(wishes: OfferWishes, givenUp: GivenUp | null): OfferWishes {
+  return givenUp === null ? wishes : WITHOUT[givenUp](wishes);
+}
+
+const without =
+  (...names: readonly (keyof OfferWishes["search"])[]) =>
+  (wishes: OfferWishes): OfferWishes => ({
+    ...wishes,
+    search: { ...wishes.search, ...Object.fromEntries(names.map((name) => [name, undefined])) },
+  });
+
+const WITHOUT: Readonly<Record<GivenUp, (wishes: OfferWishes) => OfferWishes>> = {
+  guide: without("guideLanguage"),
+  room: without("roomType", "accommodation"),
+  camp: (wishes) => without("campClass")({ ...wishes, camp: false }),
+  distance: (wishes) => without("maxDistance")({ ...wishes, order: "price" }),
+  steps: without("accessible"),
+  meals: (wishes) => ({ ...wishes, meals: null }),
+  flights: (wishes) => ({ ...wishes, flights: false, landOnly: false }),
+  sum: (wishes) => ({ ...wishes, most: null }),
+  city: (wishes) => without("departureCity")({ ...wishes, country: null, notFrom: [] }),
+};
+
+/** What one does without first, the hardest to have first; the city and the sum are kept. */
+const HARDEST: readonly GivenUp[] = ["guide", "meals", "camp", "room", "distance", "flights", "steps"];
+
+/** "Well, then simply …": nothing fitted, and what kept everything from fitting is given up. */
+export function settled(earlier: Reading, { tokens }: Reading, { packages }: Pick<Known, "packages">): Reading {
+  if (!packages || !settlesForLess(tokens.map(({ text }) => text)) || fitting(packages, earlier.wishes, "").length > 0)
+    return earlier;
+  const one = HARDEST.find((name) => fitting(packages, WITHOUT[name](earlier.wishes), "").length > 0);
+  return one === undefined ? earlier : { ...earlier, wishes: WITHOUT[one](earlier.wishes) };
+}
+
+export function defined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+  ) as Partial<T>;
+}

@@ -1,0 +1,137 @@
+/** Conditions of packages over several turns: heard as they are written, kept, given up, chosen from; each class in several languages. */
+import { describe, expect, it } from "vitest";
+import { english, model } from "../../../../test/ask-assistant.ts";
+import { type Known, NOTHING_KNOWN } from "../../known.ts";
+import { readingOf } from "../../reading/reading.ts";
+import { type Answer, answer } from "../answer.ts";
+
+const room = (type: string, amount: string) => ({ type, supplement: { amount } });
+const offer = (id: string, title: string, departureCity: string, price: number, more: object = {}) => ({
+  ...{ id, title, price, departureCity, distanceFromHaram: 2000, operatorName: "Noor Travel", channels: [] },
+  ...{ departureDate: "2027-05-03", returnDate: "2027-05-25", duration: 22, availableSlots: 9, capacity: 40 },
+  ...{ accessible: false, guideLanguages: ["en"], licence: null, licenceVerified: true, flights: true, rating: 4 },
+  ...{ meals: "Half board", minaCamp: "Camp 3, King Fahd Road side", makkahHotel: null, madinahHotel: null },
+  ...{ campClass: null, accommodationType: "Standard", operatorId: "o1", shifting: true, groupDiscounts: [] },
+  ...{ bookingCount: 0, terms: { payment: null, cancellation: [] } },
+  roomTypes: [room("quad", "0.00"), room("double", "700.00")],
+  ...more,
+});
+const packages = [
+  offer("p1", "Quba Light", "London", 3000, { flights: false }),
+  offer("p2", "Safa Near", "London", 7000, { distanceFromHaram: 200, accessible: true, guideLanguages: ["ar"] }),
+  offer("p3", "Hira Companions", "London", 5000, { meals: "Full board", minaCamp: "Camp 9, Jamarat side" }),
+  offer("p4", "Dune Road", "Dubai", 4000, { guideLanguages: ["ar"] }),
+  offer("p5", "Bosphorus Way", "Istanbul", 4500, { guideLanguages: ["tr"] }),
+  offer("p6", "Java Calm", "Jakarta", 4200, { accessible: true, minaCamp: "Camp 1, Jamarat side" }),
+  offer("p7", "Java Light", "Jakarta", 2500),
+];
+const self = { id: "t1", relationship: "self", isSelf: true, givenNames: "Layla", surname: "Karim" };
+const travellers = [{ ...self, birthDate: "1990-01-01" }];
+const known = { ...NOTHING_KNOWN, packages, travellers, bookings: [], journey: null } as unknown as Known;
+
+function ask(text: string, dialogue: Answer["dialogue"] = null): Answer {
+  return answer(
+    { text, agent: "tour_advisor", locale: "en", dialogue },
+    { ...{ now: new Date("2026-11-26T09:00:00Z"), timeZone: "UTC", model, known }, words: () => english },
+  );
+}
+const said = (...turns: string[]) =>
+  (turns.reduce<Answer | null>((before, text) => ask(text, before?.dialogue ?? null), null)?.content ?? "")
+    .replace(/[\u2066-\u2069\u200f]/g, "")
+    .replace(/[\u00a0\u202f]/g, " ");
+const wishes = (text: string) => readingOf(text, known).wishes;
+
+describe("a condition", () => {
+  it.each([
+    ["with rooms for two", "في رحلات من دبي بغرفة لشخصين بس"],
+    ["guide speaks", "باقات من لندن والمرشد عربي"],
+    ["no steps", "cari yg dari jakarta tanpa tangga buat mertua"],
+    ["no steps", "sans escalier depuis Londres pour 2 personnes"],
+    ["camp on the Jamarat side", "paket jakarta tendanya deket jamarat"],
+    ["flights in the price", "لندن سے پیکیج جس میں فلائٹ بھی ہو"],
+    ["Full board", "forfaits de Londres avec les repas complets"],
+    ["at most", "لندن ٥ اشخاص بكرسي متحرك تحت ٨٠٠٠ دولار للشخص"],
+  ])("is heard with what its language writes on it, %s: %s", (condition, text) => {
+    expect(said(text).split("\n")[0]).toContain(condition);
+  });
+
+  it.each([
+    ["guide", "from London with a guide who speaks Punjabi"],
+    ["repas", "de Londres avec repas"],
+    ["odası", "londra merdivensiz aile odası"],
+    ["гидом", "из Лондона с гидом на татарском"],
+  ])("is told as not used where nothing was made of it: %s", (word, text) => {
+    expect(wishes(text).unused.join(" ")).toContain(word);
+  });
+
+  it("is not told as unused where it was used", () => {
+    expect(wishes("yemek tam pansiyon olan londra paketi").unused.join(" ")).not.toMatch(/yemek|pansiyon/);
+  });
+});
+
+describe("another city", () => {
+  it.each([
+    "anything cheaper from another city",
+    "في ارخص من مدينة ثانية",
+    "başka şehirden var mı",
+    "et depuis une autre ville",
+    "а из другого города",
+    "dari kota lain ada?",
+    "दूसरे शहर से दिखाओ",
+    "از یه شهر دیگه؟",
+    "অন্য শহর থেকে",
+    "کسی اور شہر سے",
+  ])("leaves out the one that was asked for and keeps the rest: %s", (text) => {
+    const content = said("packages from London for 2 people", text);
+    expect(content.split("\n")[0]).toMatch(/not from London \S* ?2 people/);
+    expect(content).not.toMatch(/, from London/);
+  });
+});
+
+describe("what no longer matters", () => {
+  it.each([
+    "the guide doesn't matter",
+    "المرشد مو مهم",
+    "rehber önemli değil",
+    "гид не важен",
+    "گائیڈ رہنے دو",
+    "गाइड छोड़ो",
+    "peu importe le guide",
+  ])("is given up, and nothing else is: %s", (text) => {
+    const [first, ...rest] = said("packages from London for 2 people with an Arabic speaking guide", text).split("\n");
+    expect(first).toMatch(/from London \S* ?2 people/);
+    expect(first).not.toContain("guide");
+    expect(rest.join("\n")).not.toContain("not filtered");
+  });
+
+  it("is what kept everything from fitting, for who then settles for less", () => {
+    const given = said("из Стамбула с русским гидом", "ну ладно тогда просто на троих подешевле");
+    expect(given.split("\n")[0]).toMatch(/from Istanbul \S* ?3 people/);
+    expect(given).toContain("Bosphorus Way");
+  });
+
+  it.each(["up to 4000 dollars", "4000 ڈالر تک", "до 4000 долларов", "4000 डॉलर तक"])(
+    "a sum alone narrows the list: %s",
+    (text) => expect(said("packages from London", text).split("\n")[0]).toMatch(/from London \S* ?at most \$?4.000/),
+  );
+});
+
+describe("one of the list", () => {
+  it.each(["when does number 2 leave", "yg nomer 2 berangkat tgl brp", "رقم 2 متى يسافر", "а номер 2 когда вылет"])(
+    "is chosen by its number: %s",
+    (text) => expect(said("packages from London", text)).toMatch(/^Hira Companions: from London on 3 /),
+  );
+
+  it("is counted in the list that was shown, whichever was told of since", () => {
+    expect(said("packages from London", "when does number 2 leave", "and the 3rd?")).toMatch(/^Safa Near/);
+  });
+
+  it.each(["no no I mean the second", "না না দ্বিতীয়টার কথা বলছি", "а второй?", "2. olan"])(
+    "is not there where fewer were shown: %s",
+    (text) => expect(said("packages from Dubai", text)).toMatch(/^I have shown only 1 package/),
+  );
+
+  it.each(["does the guide speak Arabic?", "والمرشد يحكي عربي؟"])("is asked of its guide: %s", (text) => {
+    expect(said("packages from Dubai", text)).toMatch(/^Yes\./);
+  });
+});
