@@ -8,13 +8,12 @@ import { isCommon } from "../facts/common-words.ts";
 import { type Fact, factWordsKey } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
 import { findFacts, GENERAL } from "../facts/find.ts";
-import { saysNo } from "../facts/whether.ts";
+import { answerOf } from "../facts/whether.ts";
 import { type Act, isExtra } from "../intents/acts.ts";
 import type { Agent } from "../intents/agents.ts";
 import { isUnknown, type Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
 import { languageOf } from "../normalise/language.ts";
-import { asksWhether } from "../reading/asks-whether.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import { isDay } from "../reading/words/number-words.ts";
 import { tokensOf } from "../reading/words/tokens.ts";
@@ -98,11 +97,12 @@ export function answer(question: Question, context: Context, decided = decideOn(
   const writer = writerOf(locale, words, context.timeZone);
   const agent = ownerOf(act) ?? question.agent;
   const written = composed.sentences.map((sentence) => write(writer, sentence));
-  const facts = factsOf(composed.facts, act);
+  const facts = withTaught(factsOf(composed.facts, act));
   const told = facts.map(readFact);
   const [fact] = facts;
-  if (fact && composed.sentences.length === 0 && asksWhether(question.text) && saysNo(fact.id, tokensOf(question.text)))
-    written.push(write(writer, say("answers.no")));
+  const begins =
+    fact && composed.sentences.length === 0 ? answerOf(fact.id, question.text, tokensOf(question.text)) : null;
+  if (begins) written.push(write(writer, say(`answers.${begins}`)));
   const isEmpty = composed.sentences.length === 0 && told.length === 0;
   if (isEmpty) written.push(write(writer, say("unknown.text")));
 
@@ -136,6 +136,23 @@ export function answer(question: Question, context: Context, decided = decideOn(
       .map(({ fact }) => fact);
   }
 
+  /** What is looked up may be asked for as a rule: the fact that questions like this one have taught stands beside. */
+  function withTaught(found: readonly Fact[]): readonly Fact[] {
+    const { people, hasBookings } = decided.reading;
+    const isOfStranger = people.missing.length + people.strangers.length > 0;
+    const isOwn = act !== null && kind === "answer" && !decided.follows && !question.intent && !isOfStranger;
+    // How the own booking stands needs no rule.
+    if (
+      !isOwn ||
+      (hasBookings && act === "booking.status") ||
+      composed.sentences.length === 0 ||
+      !BESIDE_TAUGHT.test(act)
+    )
+      return found;
+    const [top] = findFacts(question.text, { locale, prior: NO_PRIOR, read: readFact, model: context.model.facts });
+    return top && top.taught >= TAUGHT_BESIDE && !found.includes(top.fact) ? [top.fact] : found;
+  }
+
   /** Of a visitor nothing can be looked up: what else is said stands alone, or the nearest of all facts. */
   function forVisitor(found: Reply): Reply {
     const sentences = found.sentences.filter(({ key }) => !key.endsWith(NOT_READ));
@@ -155,10 +172,19 @@ function withFacts(dialogue: Dialogue, told: readonly Fact[]): Dialogue {
   return told.length > 0 ? { ...dialogue, facts: told.map(({ id }) => id) } : dialogue;
 }
 
+/** What is answered by no more than where to ask. */
+function isDeclined(act: Act): boolean {
+  return act === "meta.outside" || act === "meta.unsourced";
+}
+
 /** Languages that are written in Latin letters. */
 const LATIN: readonly Locale[] = ["en", "tr", "fr", "id", "ms"];
 const NO_PRIOR = new Map();
 const NOT_READ = ".notRead";
+/** What tells of the own papers, places, money, bookings and people. */
+const BESIDE_TAUGHT = /^(?:doc|queue|pay|booking|trip|family|journey|person|notice|prayer)\./;
+/** So sure is what was learnt of it, where the own record is told too. */
+const TAUGHT_BESIDE = 0.65;
 const FACT_BESIDE = 0.3;
 const COVERED_BESIDE = 0.34;
 
@@ -190,7 +216,7 @@ export function decideOn(question: Question, context: Context): Decision {
     const chosen = dialogue ? readingOfChoice(dialogue, reading, known) : reading;
     return { ...decided, reading: chosen, act: intent, others: [], fact: null };
   }
-  if (danger || !dialogue) return { ...decided, reading };
+  if (danger || !dialogue || (act && isDeclined(act)) || act === "safety.dose") return { ...decided, reading };
   const both = act === null ? withPending(question, context, reading) : null;
   if (both) return both;
   const isClear = act !== null && act !== "fact.found";
@@ -266,7 +292,7 @@ function bringsItsOwn({ tokens }: Reading): boolean {
 
 /** Short turns that no word places are in the language of the turn before. */
 export function spokenIn({ text, locale, dialogue }: Question): Locale {
-  return languageOf(text, dialogue?.locale ?? locale, Boolean(dialogue));
+  return languageOf(text, dialogue?.locale ?? locale, Boolean(dialogue), dialogue?.texts.join(" "));
 }
 
 /** Few words, which may lean on the question before. */
@@ -312,7 +338,7 @@ function compose(
   if (act !== null) {
     const composed = composerOf(act)(asked);
     const facts = fact ? [fact.fact.id] : composed.facts;
-    const kind = intent === "none" ? "unknown" : "answer";
+    const kind = intent === "none" || isDeclined(act) ? "unknown" : "answer";
     const kept = dialogueAfter(text, {
       ...{ act, locale, last: follows ? dialogue : null, shown: composed.shown ?? [], offered: others },
       sums: sumsIn(composed.sentences),

@@ -1,6 +1,9 @@
 /** Which composer answers which question. */
+import { dateOf } from "#domain/calendar.ts";
+import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { type Act, type ExtraAct, isExtra } from "../intents/acts.ts";
 import type { Intent } from "../intents/intents.ts";
+import { untilMonth } from "../slots/until-month.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
 import { bookedPeople } from "./bookings/booked-people.ts";
 import * as documents from "./bookings/documents.ts";
@@ -15,7 +18,7 @@ import { sharedRooms } from "./bookings/rooms.ts";
 import * as operator from "./desk/operator.ts";
 import { deskBookings } from "./desk/operator-bookings.ts";
 import * as named from "./desk/operator-named.ts";
-import { emergency } from "./emergency.ts";
+import { dose, emergency } from "./emergency.ts";
 import { latestNotices } from "./notices.ts";
 import * as offers from "./packages/offers.ts";
 import { ACTIONS, type Action, type Composer, reply, say } from "./reply.ts";
@@ -28,6 +31,21 @@ function told(...actions: readonly Action[]): Composer {
 function fixed(key: string, ...actions: readonly Action[]): Composer {
   return () => reply([say(key)], actions);
 }
+
+/** Whoever says until which month a passport holds is told whether that is enough; of others the passports are read. */
+const passportUntil: Composer = (asked) => {
+  const until = untilMonth(asked.reading);
+  if (!until) return documents.passportValidity(asked);
+  const { passportValidUntil } = requirementDates(dateOf(asked.now), null);
+  const needed = say("documents.passportNeeded", { date: { date: passportValidUntil } });
+  const isClear = until.to < passportValidUntil || until.from >= passportValidUntil;
+  const answer = say(until.to < passportValidUntil ? "answers.no" : "answers.yes");
+  return reply(
+    isClear ? [answer, needed] : [needed],
+    [ACTIONS.documents],
+    until.to < passportValidUntil ? ["passportRenewEarly"] : 0,
+  );
+};
 
 /** What each agent is asked most, as questions that can be pressed. */
 const capabilities: Composer = () =>
@@ -43,7 +61,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "doc.why": documents.documentReason,
   "doc.fix": documents.documentRemedy,
   "doc.needed": documents.documentsNeeded,
-  "doc.passport_validity": documents.passportValidity,
+  "doc.passport_validity": passportUntil,
   "doc.upload": told(ACTIONS.upload),
   "doc.vaccines": documents.aboutPaper("vaccination"),
   "doc.visa": documents.aboutPaper("visa"),
@@ -145,6 +163,9 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "family.again": fixed("family.again", ACTIONS.family),
   "family.admin": householdLeaders,
   "safety.forgery": fixed("safety.forgery", ACTIONS.documents, ACTIONS.person),
+  "safety.dose": dose,
+  "meta.unsourced": fixed("unknown.unsourced", ACTIONS.person),
+  "meta.outside": fixed("meta.outside", ACTIONS.person),
   "meta.machine": fixed("meta.machine", ACTIONS.person),
   "meta.calm": next.calmStep,
   "turn.convert": payments.conversionOfShown,

@@ -36,6 +36,13 @@ const ANY: Omit<Help, "facts"> = { service: "ambulance", pilgrims: true };
 
 const [ALL, PILGRIMS, HEALTH] = EMERGENCY;
 
+/** No dose is told: who to ask. */
+export const dose: Composer = () => ({
+  sentences: [say("safety.dose", { number: HEALTH.number })],
+  actions: [call("callSaudi", HEALTH.number)],
+  facts: 0,
+});
+
 /** The numbers come first; before them only a word to whoever does not want to live. */
 export const emergency: Composer = ({ danger, text, known, now }) => {
   const { service, pilgrims } = danger === null ? ANY : HELP[danger];

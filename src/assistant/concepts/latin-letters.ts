@@ -25,7 +25,7 @@ export const LATIN_LETTERS = {
   when: "emta imta meta mata kobe kokhon key_mishe kay_hast",
   deadline: "akher_maw3ed la_emta hata_emta ta_key ta_kei kober_modhe koto_tarikh",
   where: "wein wen fein fen koja kojast kothay kothai",
-  why: "lesh leish leh laish chera keno kano",
+  why: "q lesh leish leh laish chera keno kano",
   how: "kif kef keif shlon ezay ezai chetor chetori kivabe kibhabe",
   which: "shu sho shou shnu esh eish aysh eh chi kodam konta kon",
   how_many: "kam_wahed adesh kadesh chand chandta koto koyta koyjon",

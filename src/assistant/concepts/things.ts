@@ -3,18 +3,18 @@ export const THINGS = {
   passport:
     "passport* pass_port passeport* pasaport* paspor pasport* جواز* جوازي جوازات پاسپورت* پاسپورٹ* گذرنامه* पासपोर्ट* পাসপোর্ট* паспорт* загранпаспорт* загран заграна загранник*",
   photo:
-    "фотк* fotku pic pics photo* picture* pic selfie* headshot صوره* الصوره صورتي تصویر* عکس* فوٹو* फोटो* फ़ोटो* तस्वीर* ছবি* ফটো* fotograf* foto* vesikalik фото* снимок* tasveer* tasvir* صورته صورتها صورتهم gambar gambarnya gambarku عکسش عکسم عکسشون فوتوش",
+    "фотк* fotku pic pics photo* picture* pic selfie* headshot صوره* الصوره صورتي تصویر* عکس* فوٹو* फोटो* फ़ोटो* तस्वीर* ছবি* ফটো* fotograf* foto* vesikalik фото* снимок* tasveer* tasvir* صورته صورتها صورتهم gambar gambarnya gambarku عکسش عکسم عکسشون فوتوش gambar*",
   visa: "visa visas vize* تاشیره* التاشیره فیزا* فیزه* ویزا* ویزه* वीजा* वीज़ा* ভিসা* виза визу визы визой визе",
   vaccine:
     "vacin* vaccin* jab jabs shot shots mening* injection* immuni* acwy menveo nimenrix تطعیم* لقاح* حقن* ویکسین* ٹیکه* ٹیکہ واکسن* टीका* टीके* वैक्सीन* टिका* টিকা* ভ্যাকসিন* aşı asi asisi asilar* asimi asiyi vaksin* suntik* cucuk* imunisasi привив* вакцин* teeka* tika tike",
   health_certificate:
-    "certificate* medical fitnes doctor* dr_note health_leter health_note health_paper* health_form surat_kesehatan surat_dokter surat_kesihatan surat_doktor saglik_kagidi мед_справка* медсправк* گواهی_پزشکی کاغذ_صحت صحت_نامہ شهاده* الشهاده صحی* طبی* سرٹیفکیٹ* ڈاکٹر* گواهی* پزشک* دکتر* प्रमाणपत्र* सर्टिफिकेट* मेडिकल* डॉक्टर* সনদ* সার্টিফিকেট* মেডিকেল* ডাক্তার* rapor* raporu sertifika* certificat* medecin* médical sertifikat* surat_sehat surat_keterangan sijil* perubatan справк* медицинск* врач* сертификат* medical_report",
+    "certificate* medical fitnes doctor* dr_note health_leter health_note health_paper* health_form surat_kesehatan surat_dokter surat_kesihatan surat_doktor saglik_kagidi мед_справка* медсправк* گواهی_پزشکی کاغذ_صحت صحت_نامہ شهاده* الشهاده صحی* طبی* سرٹیفکیٹ* ڈاکٹر* گواهی* پزشک* دکتر* प्रमाणपत्र* सर्टिफिकेट* मेडिकल* डॉक्टर* সনদ* সার্টিফিকেট* মেডিকেল* ডাক্তার* rapor* raporu sertifika* certificat* medecin* médical sertifikat* surat_sehat surat_keterangan sijil* perubatan справк* медицинск* врач* сертификат* medical_report fitnes_leter gp_leter doctors_leter doctor_leter fit_note doctors_note",
   document:
     "document* doc docs paper paperwork papers file files scan* upload* وثیق* الوثایق مستند* اوراق* ورق* ملف* پیپر* کاغذ* دستاویز* مدارک مدرک* سند اسناد दस्तावेज* कागज* डॉक्यूमेंट* काग़ज* কাগজ* নথি* ডকুমেন্ট* দলিল* belge* evrak* papier* fichier* dokumen* berkas* fail документ* бумаг* файл* kaghaz* kagaz* kagaj* dastavez*",
   name: "name names spel* surname* maiden اسم* الاسم اسمي نام نامی हिज्जे नाम वर्तनी नামের নাম* বানান* isim* ismi ad adi soyad* soyisim* nom prenom* orthograph* nama ejaan имя имени имен* фамили* naam",
   birth_date: "birth* born dob ولاد* میلاد پیدایش* تولد जन्म* জন্ম* dogum* naisanc* nais* lahir рожден* paidaish",
   wait_room:
-    "la_file notre_file file_attente notre_tour mon_tour queue* line que cue turn* place_in طابور* الطابور دور دوری دوري صف الصف قطار* نوبت* باری قطار लाइन* कतार* बारी* নম্বর লাইন* সারি* পালা* সিরিয়াল* sira* kuyruk* siram* file_attent* queu* antr* giliran* barisan* очеред* line_me lain bari baari nambar number kataar",
+    "la_file notre_file file_attente notre_tour mon_tour queue* line que cue turn* place_in طابور* الطابور دور دوری دوري صف الصف قطار* لاین* نوبت* باری قطار लाइन* कतार* बारी* নম্বর লাইন* সারি* পালা* সিরিয়াল* sira* kuyruk* siram* file_attent* queu* antr* giliran* barisan* очеред* line_me lain bari baari nambar number kataar",
   seat: "seat* place places spot* slot* مقعد* مقاعد اماکن مکان سیٹ* جگه* نشست* جا ظرفیت सीट* जगह* সিট* আসন* yer yerler* koltuk* kontenjan* kursi* kuota tempat* место мест места kuota* jagah* seet*",
   hold: "hold* held reserv* keep keept حجز* حجزت ریزرو* محفوظ* رزرو* रिज़र्व* होल्ड* रोक* রিজার্ভ* ধরে হোল্ড* rezerv* ayirt* tutul* reserv* tahan* ditahan pegang удерж* бронир* забронирован* ریزرویشن",
   package:
@@ -30,7 +30,7 @@ export const THINGS = {
     "booking* booked book reservation* reference حجز* الحجز حجزي بکنگ* بک رزرو* बुकिंग* बुक বুকিং* বুক rezervasyon* reserv* réservation* pemesanan* pesan* pesanan tempahan* tempah брон* бронь",
   wheelchair:
     "wheelchair* wheel_chair disab* acesib* کرسی_متحرک الکرسی_المتحرک متحرک وہیل* ویلچر* व्हील* व्हीलचेयर* হুইল* tekerlek* engel* fauteuil* handicap* kursi_roda kerusi_roda колясочн* инвалид* коляск*",
-  nusuk: "nusuk nusk nusek نسک नुसुक* नुसुक নুসুক* нусук* masar مسار nusukta nusuktan nusukun nusuka",
+  nusuk: "nusuk nusk nusek نسک नुसुक* नुसुक নুসুক* нусук* masar مسار nusukta nusuktan nusukun nusuka nusuku",
   internet:
     "internet wifi wi_fi ofline data_roaming network signal نت انترنت شبکه_النت انٹرنیٹ* اینترنت* नेट इंटरनेट* নেট ইন্টারনেট* cevrimdisi baglant* conexion* hors_ligne luring sinyal talian интернет* связ* офлайн* net",
   app: "ap aplication* website site web تطبیق* موقع ایپ* سایت* अप्लिकेशन ऐप* এপ* অ্যাপ* uygulama* aplic* aplikasi* laman приложен* сайт*",
@@ -39,7 +39,7 @@ export const THINGS = {
   luggage:
     "lugage* bag bags pack* suitcase* bring cary clothes wear حقیب* شنط* شنطه* ملابس اغراض امتع* سامان* بیگ* کپڑ* بار چمدان* لباس* सामान* बैग* कपड़* कपडे* ব্যাগ* কাপড়* জিনিস* লাগেজ* bavul* valiz* esya* kiyafet* bagage* valise* bawa* barang* koper* baju* pakaian* bagasi beg багаж* чемодан* вещ* одежд* взять_с saman* samaan* kapre* kapde*",
   medicine:
-    "medicin* medicat* pil pils drug* insulin tablet* prescription* دواء* دوا* ادوی* علاج* دوای* انسولین* दवा* दवाई* इंसुलिन* ঔষধ* ওষুধ* ইনসুলিন* ilac* hap insülin* insulin* medicament* obat* ubat* лекарств* таблет* инсулин* dawa* dawai* dava*",
+    "medicin* medicat* sleeping_pil* painkiler* pain_kiler* somnifere* antidouleur* uyku_hapi agri_kesici* pil_tidur obat_tidur ubat_tidur ubat_tahan_sakit منوم مسكن* مسکن* حبوب حبه قرص* نیند_کی_گول* नींद_की_गोली* दर्द_की_गोली* ঘুমের_ওষুধ* снотворн* обезболив* pil pils drug* insulin tablet* prescription* دواء* دوا* ادوی* علاج* دوای* انسولین* दवा* दवाई* इंसुलिन* ঔষধ* ওষুধ* ইনসুলিন* ilac* hap insülin* insulin* medicament* obat* ubat* лекарств* таблет* инсулин* dawa* dawai* dava*",
   heat: "heat hot sun sunstroke temperatur* حر الحر حرار* شمس گرمی* گرما* دھوپ* गर्मी* धूप* लू গরম* রোদ* sicak* gunes* chaleur* soleil* panas* cuaca жар* жара* солнц* garmi* dhoop*",
   family_group:
     "family household group عایله* عایلتی اسر* مجموع* اهل خاندان* گھرانه* فیملی* خانواده* گروه* परिवार* फैमिली* पारिवारिक पररिवार পরিবার* ফ্যামিলি* aile* grup* famil* foyer* groupe* keluarga* kelompok* kumpulan* семь* групп* khandan* parivar* parivaar*",

@@ -62,6 +62,12 @@ const EXTRA = {
   "pkg.operator": { agent: "tour_advisor", parts: ["packages"] },
   /** Nobody is helped to forge a paper. */
   "safety.forgery": { agent: null, parts: [] },
+  /** How much of a medicine to take. */
+  "safety.dose": { agent: null, parts: [] },
+  /** Asked of the journey, and told by no source that was read. */
+  "meta.unsourced": { agent: null, parts: [] },
+  /** No business of the assistant. */
+  "meta.outside": { agent: null, parts: [] },
   "meta.machine": { agent: null, parts: [] },
   /** Whoever is anxious. */
   "meta.calm": { agent: null, parts: ["journey"] },

@@ -1,32 +1,18 @@
 /** The language that a question is asked in: by its script, then by its commonest words; where these do not tell, the account's. */
 import type { Locale } from "#i18n/locales.ts";
 import { collapse, fold } from "./fold.ts";
+import { HINDUSTANI, LEANING, MALAY_WORLD, SMALL_WORDS } from "./small-words.ts";
 
-/** Small words of Malay and Indonesian alike: they tell the two from the others, not from each other. */
-const MALAY_WORLD =
-  "saya kami kita apa apakah berapa yang dan sudah belum untuk dengan ada ini itu kalau dari ayah ibu anak haji sampai juga boleh orang org sy yg dgn utk sdh blm brp tdk kalo termurah kenapa semua siapa penerbangan bagaimana harus bayar hari pergi di ke sama lagi masih bukan atau pada perlu dapat suami kirim hotel saja";
-/** Of Urdu and Hindi in Latin letters. */
-const HINDUSTANI =
-  "mera meri mere hamara hamari hamare kab kya kahan kidhar hai hain ho gaya gayi nahi nahin aur ka ki ke ko se mujhe hume hamein kitna kitne kitni kyun karun raha rahi rahe tha thi kar karna karni karne to na le liye ye yeh wo tak wala wale wali kaun sab abhi hum ham hota hoti hua konsa kaunsa sakta sakte sakti chahiye hoga hogi beta beti bhai kuch agar phir bata batao humara haan dega jana jaana";
-
-/** Small words that one language has and its neighbours in the same script have not. */
-const SMALL_WORDS: Readonly<Partial<Record<Locale, string>>> = {
-  en: "the is are my our when what how where why do does did can could i we it of to for have has will should and you me in on yet please who which much many need want if with this that not was be",
-  tr: "bi versene tarifi bana baba annem babam yokmu varmi nekadar paket ne nasil icin var mi mı mu benim bizim kac zaman nerede hangi hangisi bir ve bu olarak lazim gerekli miyim misin musun neden degil ile kadar daha sonra bana annemin babamin nereden istiyorum oldu oluyor yok mısın misiniz kim niye kacinci su bizi beni sira nasil hangi galiba hala artik ama olmadan paketler paketleri paketi otelleri hangileri dahil olan olmayan ucuz kisi kisilik rehber yolu olur rezervasyonu rezervasyonunu pasaportu belgesi",
-  fr: "insuline cabine oblige le la les des du un une est sont mon ma mes notre nos quand comment pourquoi combien ou je nous il elle pour avec dans sur pas que qui quel quelle ai avons dois peut puis faut et mais on si ca svp merci bonjour aussi tout depuis chez moins sans quels quelles forfait forfaits partent depart sejour",
-  id: `${MALAY_WORLD} paket yg knp gmn deket kapan dimana bisa kenapa gimana nggak enggak gak ga tidak udah dong sih deh kok aku mau banget nomor uang kamar karena ngapain aja cicilan paspor pemesanan pesanan telat dibatalin cara ganti kartu pembayaran duluan jadwal berapaan cuaca kakak ibuku bapakku visaku pasporku buruan bayarnya gitu pakai unggah foto undangan grup kirimin bukti transfer kuitansi kwitansi pesawat kalo beda anda makasih kak bapak butuh istri gratis tolong terus habis ngurus bikin biar saja nanti keluar menit kursi kursinya biro travel travelnya notif notifikasi antrean penerbangan dokumennya tiketnya`,
-  ms: `${MALAY_WORLD} agak bukak cakap jumpa kem bas utk je bila banding elok kakitangan adakah macam tak nak awak encik puan dah ialah mak kat ni tu lepas kena sijil pasport bilik pakej tempahan ansuran baki seorang sorang nombor wang duit luput ejen sikit risau daripada senarai permohonan isteri percuma kumpulan bayaran seterusnya tarikh macamana tiada supaya elak hantar kenapakah bolehkah abang kakak agensi famili tukar notis semalam pasal ramai minit tempahan jualan emel dlm kot ke kad keluarganya suntikan`,
-  ur: `${HINDUSTANI} mein main kia kese kesay kaisay k he hun hoon logon baqi abba ammi abbu walid walida sahab sahib janab waqt dafa bagair baghair chahiay chaiye nazdeek jae ghabrahat bohot konsi cheezain phuphi wapis shohar qareeb sath batain batayen dalun kahen kren gi jaen`,
-  hi: `${HINDUSTANI} me mai pe par kaise krna krni kre krein mummy papa maa pitaji mata dadi pati patni gya logo milega milegi chalega sahi vapas aap hame kagaz kariye jaise banega`,
-  ar: "متى هل كيف اين لماذا ما ماذا من في على الى عن هذا هذه انا نحن لي هو هي متی وین شو ایش وش لیش کم عندی ابی ابغی عاوز ازای امتی فین علاش شنو وقتاش دیال الی التی الذی shu sho shou shnu eish aysh wesh lesh leish emta imta meta ween wein fein feen keef kif ana enta ente ehna nehna mish mesh mush el al ommi ummi abi abuy zawji zawjti binti ibni lazem lazim mumkin momken hal tab tayeb yala law lal bil wel biddi badi abgha kam wa jawaz",
-  fa: "داره دارن بدم بده میدن میده میشن واسه دارین داریم بابام مامانم راهش بگو بگین کنین نمیشه نمیدونم است هست چه چی چرا چطور چگونه کی کجا من ما را برای با از می شود میشود میشه شده کنم کنید باید آیا هم چند این ان آن خود مادرم پدرم رو تو نشده دارم داریم به که در کدام بود بودند بودیم کرده شما تا دارد دارید کنیم چیست کم ra az baraye bayad mishe mishavad kojast koja chand chande chie chi ast hast nist mikham mikhahim mitoonam mitoonim darim daram dare konam konim kardan raft shod shode khanevade madar مدارک گذرنامه نوبت نوبتم پرواز بلیط بلیت هزینه کجاست همسر همسرم شوهرم دخترم پسرم مادر پدر خواهرم برادرم کدوم کدام چیه کو madaram pedar pedaram shohar shoharam madarek bezanim befrestam ye che",
-  bn: "ami amar amra amader apni kobe kokhon koto kothay keno kivabe kibhabe kon er theke jonno jabe jaite hobe lagbe lage parbo parbe pari korte korbo hoy hoye ache nai kore eta eita okhane tarpor kotha bolte chai den nite niye cheler meyer shathe sathe diye ki e te kena jete chele meye thakte",
-};
+const wordSet = (words: string) => new Set(words.split(" ").map(fold));
 const WORDS_OF = new Map<string, ReadonlySet<string>>(
-  Object.entries(SMALL_WORDS).map(([locale, words]) => [
-    locale,
-    new Set(words.split(" ").map((word) => collapse(fold(word)))),
-  ]),
+  Object.entries(SMALL_WORDS).map(([locale, words]) => [locale, wordSet(words)]),
+);
+const LEANS_TO = new Map<string, ReadonlySet<string>>(
+  Object.entries(LEANING).map(([locale, words]) => [locale, wordSet(words)]),
+);
+/** Where a doubled letter tells languages apart: "ammi" is a mother in Urdu, "ami" I in Bengali. */
+const DOUBLED = new Set(
+  [...WORDS_OF.values()].flatMap((words) => [...words].filter((word) => collapse(word) !== word)),
 );
 const URDU_WORDS = new Set(
   "ہے ہیں کا کی کے کو میں کب کیا کیوں کیسے میرا میری ہمارا ہماری نہیں سے اور پر گیا گئی ہو تھا والد والدہ کتنا کتنے چاہیے"
@@ -43,7 +29,7 @@ const ARABIC_KEYBOARD = /[\u0643\u064a\u0629\u0649\u0623\u0625]/;
 const TURKISH_LETTERS = /[ğışİöü]/;
 const FRENCH_LETTERS = /[éèêàùœ]|\b[ldjnsc]['’]/i;
 /** Digits for the letters that Latin script has not: `7aj`, `ta3meem`. */
-const ARABIC_DIGITS = /\p{Script=Latin}[3579]\p{Script=Latin}|\b[37]\p{Script=Latin}{2}/u;
+const ARABIC_DIGITS = /\p{Script=Latin}(?:[3579]|2(?!nya))\p{Script=Latin}|\b[37]\p{Script=Latin}{2}/u;
 
 /** Names within a sentence and booking numbers are in the letters of any language. */
 const NAMES = /\b[A-Z]{2}-[A-Z0-9]{4,}\b|(?<=\p{L}\p{P}*\s)\p{Lu}[\p{L}\p{M}]+/gu;
@@ -53,15 +39,38 @@ const ONE_LANGUAGE_SCRIPTS: readonly (readonly [RegExp, Locale])[] = [
   [/\p{Script=Bengali}/gu, "bn"],
   [/\p{Script=Cyrillic}/gu, "ru"],
 ];
-/** Of two that are as likely the first. */
-const LATIN: readonly Locale[] = ["en", "tr", "fr", "id", "ms", "ur", "hi", "ar", "fa", "bn"];
+/** Languages in Latin letters; neighbours that share most of their words are one at first. Of two that are as likely the first. */
+const LATIN: readonly Family[] = [
+  { locales: ["en"] },
+  { locales: ["tr"] },
+  { locales: ["fr"] },
+  { locales: ["id", "ms"], shared: wordSet(MALAY_WORLD) },
+  { locales: ["ur", "hi"], shared: wordSet(HINDUSTANI) },
+  { locales: ["ar"] },
+  { locales: ["fa"] },
+  { locales: ["bn"] },
+  { locales: ["ru"] },
+];
+
+/** Of these the lists hold nothing that another language writes too, and less of what they write themselves. */
+const RARE: readonly Locale[] = ["ar", "fa", "bn", "ru"];
+const RARE_WORD = 2.1;
+
+interface Family {
+  readonly locales: readonly [Locale, ...Locale[]];
+  readonly shared?: ReadonlySet<string>;
+}
+
 /** The account's language, or that of the turn before, weighs as much of a word; more where there are hardly any. */
 const OWN = 0.75;
 const OWN_OF_FEW = 1.25;
 const FEW_WORDS = 3;
 
-/** Never null: a question without letters is in the account's language. `isSpoken`: that is the language of the turn before. */
-export function languageOf(text: string, account: Locale, isSpoken = false): Locale {
+/**
+ * Never null: a question without letters is in the account's language. `isSpoken`: that is the language of the turn before;
+ * `earlier`: what else was written there, which tells neighbours apart.
+ */
+export function languageOf(text: string, account: Locale, isSpoken = false, earlier = ""): Locale {
   const count = (script: RegExp) => text.match(script)?.length ?? 0;
   const arabic = count(/\p{Script=Arabic}/gu);
   const latin = count(/\p{Script=Latin}/gu);
@@ -70,7 +79,7 @@ export function languageOf(text: string, account: Locale, isSpoken = false): Loc
   );
   if (most > 0 && most >= arabic && most * 2 >= latin) return locale;
   if (arabic > 0 && arabic * 2 >= latin) return arabicLanguage(text, account, isSpoken);
-  return latin > 0 ? latinLanguage(text, account, isSpoken) : account;
+  return latin > 0 ? latinLanguage({ text, account, isSpoken, earlier }) : account;
 }
 
 function arabicLanguage(text: string, account: Locale, isSpoken: boolean): Locale {
@@ -93,30 +102,79 @@ function hasArticle(word: string): boolean {
 }
 
 /** Endings of verbs and of many that hardly another language has. */
-const TURKISH_ENDING = /^.{2,}(?:iyor|uyor|yorum|imler|imlerim|acak|ecek|mistim|mustum|madi|medi|ildik|tildik)$/;
+const ENDINGS: Readonly<Partial<Record<Locale, RegExp>>> = {
+  tr: /^.{2,}(?:iyor|uyor|yorum|imler|imlerim|acak|ecek|mistim|mustum|madi|medi|ildik|tildik)$/,
+  bn: /^.{1,}(?:(?:iye|ie|ye)ch(?:e|i|en)|chh(?:e|i|en)|[eo]chil[eoi]|tes(?:e|i|en)|tech(?:e|i|en)|gul[oi]|[eior]lam|[rieao]ben|[rieao]bo|bona|bena)$/,
+  ur: /^.{2,}(?:enge|unga|ungi|oonga|iyega|iyay)$/,
+};
 
-function latinLanguage(text: string, account: Locale, isSpoken: boolean): Locale {
-  const words = wordsOf(text);
+/** A question, with the language it is thought to be in before it is read. */
+interface Turn {
+  readonly text: string;
+  readonly account: Locale;
+  readonly isSpoken: boolean;
+  readonly earlier: string;
+}
+
+function latinLanguage(turn: Turn): Locale {
+  const { text, account, isSpoken } = turn;
+  const words = [...new Set(wordsOf(text))];
   const said = text.replace(NAMES, "");
   const marks: Readonly<Partial<Record<Locale, number>>> = {
     en: 0.1,
-    tr: (TURKISH_LETTERS.test(said) ? 3 : 0) + words.filter((word) => TURKISH_ENDING.test(word)).length,
+    tr: TURKISH_LETTERS.test(said) ? 3 : 0,
     fr: FRENCH_LETTERS.test(said) ? 2 : 0,
     ar: ARABIC_DIGITS.test(said) ? 2 : 0,
   };
-  const scores = LATIN.map((locale) => [locale, score(locale, words) + (marks[locale] ?? 0)] as const);
-  const told = best(scores, account, isSpoken && words.length <= FEW_WORDS ? OWN_OF_FEW : OWN);
-  if (!isSpoken || !TWINS.some((pair) => pair.includes(account) && pair.includes(told))) return told;
-  const of = (wanted: Locale) => scores.find(([locale]) => locale === wanted)?.[1] ?? 0;
-  return of(told) - of(account) <= LEAD_OF_TWIN ? account : told;
+  const own = isSpoken && words.length <= FEW_WORDS ? OWN_OF_FEW : OWN;
+  const families = LATIN.map((family) => {
+    const [first] = family.locales;
+    const score =
+      words.filter((word) => isOf(family, word)).length * (RARE.includes(first) ? RARE_WORD : 1) + (marks[first] ?? 0);
+    return [family, family.locales.includes(account) ? score + own : score] as const;
+  });
+  const [family] = families.reduce((most, other) => (other[1] > most[1] ? other : most));
+  return family.locales.length > 1 ? neighbourOf(family.locales, turn) : family.locales[0];
 }
 
-/** So near each other that one who has spoken the one is not taken for the other by a word. */
-const TWINS: readonly (readonly Locale[])[] = [
-  ["ur", "hi"],
-  ["id", "ms"],
-];
-const LEAD_OF_TWIN = 1;
+function isOf({ locales, shared }: Family, word: string): boolean {
+  return shared?.has(word) || locales.some((locale) => WORDS_OF.get(locale)?.has(word) || ENDINGS[locale]?.test(word));
+}
+
+/** What one of two neighbours alone writes so: "karu" and "karun", "ke" at the end of a question. */
+const TELLING: Readonly<Partial<Record<Locale, RegExp>>> = {
+  ms: /\b(?:ke|tak)\s*\??$|\bx\b/gu,
+  ur: /\b(?!qu|qib|qir|qr)\p{L}*q\p{L}*|\b\p{L}*[bdghjlmrst](?:u|oo)n\b(?<!sabun|khoon|khun)/gu,
+  hi: /\b\p{L}*[dghjklnrst]u\b(?<!shuru|urdu|bahu|ullu|khushbu)|te hai\b/gu,
+};
+/** In Malay too, but seldom. */
+const INDONESIAN_ENDING = /.{3}nya$/;
+/** A word of both, by how much it says. */
+const LEAN = 0.4;
+/** Whoever has spoken the one is not taken for the other by a word. */
+const LEAD_OF_NEIGHBOUR = 1;
+
+function neighbourOf(family: Family["locales"], { text, account, isSpoken, earlier }: Turn): Locale {
+  const lead = family.map((locale) => [locale, telling(locale, text)] as const);
+  const now = best(lead, account, OWN);
+  if (!isSpoken || !family.includes(account)) return now;
+  const most = best(
+    family.map((locale) => [locale, telling(locale, `${earlier} ${text}`)] as const),
+    account,
+    OWN,
+  );
+  const of = (wanted: Locale) => lead.find(([locale]) => locale === wanted)?.[1] ?? 0;
+  return now !== most && of(now) - of(most) <= LEAD_OF_NEIGHBOUR ? most : now;
+}
+
+function telling(locale: Locale, text: string): number {
+  const pattern = TELLING[locale];
+  const words = wordsOf(text);
+  const leaning = words.filter(
+    (word) => LEANS_TO.get(locale)?.has(word) || (locale === "id" && INDONESIAN_ENDING.test(word)),
+  ).length;
+  return score(locale, words) + LEAN * leaning + (pattern ? (fold(text).match(pattern) ?? []).length : 0);
+}
 
 /** The account's language wins a tie, and wherever nothing speaks for another. */
 function best(scores: readonly (readonly [Locale, number])[], account: Locale, own: number): Locale {
@@ -133,5 +191,7 @@ function score(locale: Locale, words: readonly string[]): number {
 const THOUSANDS = /(?<=\d)k\b/giu;
 
 function wordsOf(text: string): string[] {
-  return (fold(text.replace(THOUSANDS, "")).match(/[\p{L}\p{M}]+/gu) ?? []).map(collapse);
+  return (fold(text.replace(THOUSANDS, "")).match(/[\p{L}\p{M}]+/gu) ?? []).map((word) =>
+    DOUBLED.has(word) ? word : collapse(word),
+  );
 }

@@ -35,7 +35,7 @@ const STATES: readonly (readonly [DeskState, (word: string) => boolean])[] = [
   [
     "cancelled",
     wordMatcher(
-      "cancel* canceled ملغ* الملغ* الغ* انلغ* اتلغ* تلغ* منسوخ کینسل* रद्द* कैंसिल* कैंसल* বাতিল* ক্যান্সেল* ক্যানসেল* کنسل* аннулир* отказал* mansookh radd iptal* annul* batal* dibatalkan لغو отмен*",
+      "cancel* canceled ملغ* الملغ* الغ* انلغ* اتلغ* تلغ* منسوخ کینسل* रद्द* कैंसिल* कैंसल* বাতিল* ক্যান্সেল* ক্যানসেল* کنسل* аннулир* отказал* mansookh radd iptal* annul* batal* dibatalkan لغو отмен* التغ* لغوا كنسل* تكنسل* vazgec* kainsal*",
     ),
   ],
   [

@@ -58,8 +58,21 @@ const TAKEN = new RegExp(
 
 function foldedSentence(text: string): { plain: string; byEar: string } {
   const words = fold(text).replace(APOSTROPHES, "").match(WORD) ?? [];
-  return { plain: spaced(words.map(once)), byEar: spaced(words.map((word) => once(foldByEar(word)))) };
+  const [plain, byEar] = [spaced(words.map(once)), spaced(words.map((word) => once(foldByEar(word))))];
+  phoneOff ??= { plain: termOf(PHONE_OFF, { rules: {} }), byEar: termOf(PHONE_OFF, { rules: {}, byEar: true }) };
+  return { plain: plain.replace(phoneOff.plain, " "), byEar: byEar.replace(phoneOff.byEar, " ") };
 }
+
+/** Somebody is lost and their phone is off: the phone is not what is lost. */
+const PHONE_OFF =
+  "phone_is_off|phone_off|phones_off|phone_is_dead|phone_dead|phone_is_switched_off|phone_switched_off|phone_not_*|phone_is_not_*|no_phone|without_phone|without_a_phone" +
+  "|telephone_est_éteint|téléphone_éteint|portable_est_éteint|portable_éteint|téléphone_coupé|sans_téléphone|telefon*_kapalı|telefon*_da_kapalı|telefon*_çekmiyor|telefon*_yok" +
+  "|hp_mati|hp*_mati|hp_nya_mati|hp_dia_mati|ponsel*_mati|telepon*_mati|telefon_mati|telefon_dia_mati|telefon*_tak_dapat|hp*_tidak_aktif|tanpa_hp" +
+  "|جوال*_مسكر|جوال*_مقفل|جوال*_مغلق|موبايل*_مقفول|موبايل*_مغلق|موبايل*_مسكر|تلفون*_مسكر|هاتف*_مغلق|وجوال*_مسكر|وجوال*_مقفل|وموبايل*_مقفول|وهاتف*_مغلق|وتلفون*_مسكر" +
+  "|فون_بند|فون_بھی_بند|موبائل_بند|موبائل_بھی_بند|phone_band|phone_bhi_band|mobile_band|mobile_bhi_band|phone_off_hai|phone_bondho|phone_bandh" +
+  "|फ़ोन_बंद|फ़ोन_भी_बंद|मोबाइल_बंद|मोबाइल_भी_बंद|फ़ोन_ऑफ़|ফোন_বন্ধ|ফোনও_বন্ধ|ফোনটা_বন্ধ|মোবাইল_বন্ধ|ফোন_অফ" +
+  "|گوشی*_خاموش*|گوشی*_هم_خاموش*|موبایل*_خاموش*|تلفن*_خاموش*|телефон*_выключен|телефон*_тоже_выключен|телефон*_не_отвечает|телефон*_недоступен|телефон*_разрядился|без_телефона";
+let phoneOff: { readonly plain: RegExp; readonly byEar: RegExp } | null = null;
 
 function once(word: string): string {
   return word.replace(DOUBLED, "$1$2");
@@ -104,16 +117,24 @@ function languageOf(words: DangerWords): Language {
 }
 
 function termOf(term: string, words: DangerWords): RegExp {
+  const group = (name: string) => words.groups?.[name] ?? "";
   const pattern = /^\/(.+)\/$/.exec(term)?.[1];
-  if (pattern !== undefined) return new RegExp(pattern.replaceAll("_", " "), "u");
-  const spelled = term.replace(/\$(\w+)/g, (_, name: string) => words.groups?.[name] ?? "");
+  if (pattern !== undefined) {
+    const read = pattern.replace(/\$([a-z]+)/g, (_, name: string) => `(?:${waysOf(group(name), words)})`);
+    return new RegExp(read.replaceAll("_", " "), "u");
+  }
+  const spelled = term.replace(/\$(\w+)/g, (_, name: string) => group(name));
+  return new RegExp(` (?:${waysOf(spelled, words)}) `, "u");
+}
+
+function waysOf(spelled: string, words: DangerWords): string {
   const ways = spelled.split("|").map((way) =>
     way
       .split("_")
       .map((word) => wordPattern(word, words))
       .join(" "),
   );
-  return new RegExp(` (?:${ways.join("|")}) `, "u");
+  return ways.join("|");
 }
 
 function wordPattern(word: string, { byEar, prefix = "" }: DangerWords): string {

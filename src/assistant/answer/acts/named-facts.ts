@@ -6,6 +6,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isFaster, ORDINALS } from "../../reading/words/turn-words.ts";
+import { topicFact } from "./topic-facts.ts";
 
 /** Whatever else the words may be near to; null: no such fact. */
 export function namedFact(reading: Reading, concepts: ReadonlySet<string>): FoundFact | null {
@@ -49,7 +50,8 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (words.some(isIhram) && concepts.has("flight")) return factOf("ihramMiqat");
   if (words.some(isPebble) && concepts.has("how_many")) return factOf("pebblesCount");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
-  return ofRites(words, reading, concepts) ?? ofMishap(words, reading, concepts);
+  const topic = topicFact(reading, concepts);
+  return (topic ? factOf(topic) : null) ?? ofRites(words, reading, concepts) ?? ofMishap(words, reading, concepts);
 }
 
 function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): FoundFact | null {
@@ -122,7 +124,7 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
   if (words.some(isSick) && words.some(isInHolyPlace) && concepts.has("where") && !concepts.has("medicine"))
     return factOf("emergencyNumbers");
   if (words.some(isAgent) && (words.some(isCash) || words.some(isCertain))) return factOf("scamSigns");
-  if (slots.document === "photo" && words.some(isSize)) return factOf("photoNusukCopy");
+  if (slots.document === "photo" && (words.some(isSize) || concepts.has("nusuk"))) return factOf("photoNusukCopy");
   return null;
 }
 
@@ -182,7 +184,7 @@ export function isUntold({ tokens }: Reading, concepts: ReadonlySet<string>): bo
 }
 
 const isCarried = wordMatcher(
-  "bring carry احمل اخذ اخذه احضر ناخذ لے لائیں ले लाऊँ लाना নেব নিয়ে আনব goturmeliyim gotureyim getirmeliyim emporter apporter prendre bawa membawa dibawa ببرم بیاورم همراه взять брать везти",
+  "bring carry goturebilir* gotursem provezti احمل اخذ اخذه احضر ناخذ لے لائیں ले लाऊँ लाना নেব নিয়ে আনব goturmeliyim gotureyim getirmeliyim emporter apporter prendre bawa membawa dibawa ببرم ببریم برد بردن بیاورم همراه провезти ввезти взять брать везти",
 );
 const isMessenger = wordMatcher(
   "whatsapp whatsap telegram facebook instagram tiktok واتساب واتس الواتساب الواتس واٹس تلگرام واتساپ व्हाट्सएप व्हाट्सऐप टेलीग्राम হোয়াটসঅ্যাপ হোয়াটসঅ্যাপে ফেসবুক* ватсап* вотсап* телеграм*",
@@ -220,7 +222,7 @@ const isWithout = wordMatcher(
   "without بدون دون بلا بغیر बिना बगैर ছাড়া বিনা izinsiz olmadan sans tanpa بی بدون без bina baghair bagair",
 );
 const WITH_HAJJ_VISA = phraseMatcher(
-  "with_hajj_visa with_a_hajj_visa with_the_hajj_visa with_my_hajj_visa on_a_hajj_visa on_the_hajj_visa on_hajj_visa بتاشيره_الحج بتاشيره_حج حج_ویزے_پر حج_کے_ویزے_پر حج_ویزے_سے हज_वीज़ा_पर हज_वीज़े_पर हज_वीजा_पर हज_के_वीज़े_पर हज_वीज़ा_से হজ_ভিসায় হজ_ভিসা_দিয়ে hac_vizesiyle hac_vizesi_ile avec_le_visa_hajj avec_un_visa_hajj avec_le_visa_du_hajj dengan_visa_haji pakai_visa_haji guna_visa_haji با_ویزای_حج по_визе_хаджа с_визой_хаджа по_хадж_визе hajj_visa_par hajj_visa_pe",
+  "with_hajj_visa with_a_hajj_visa with_the_hajj_visa with_my_hajj_visa on_a_hajj_visa on_the_hajj_visa on_hajj_visa بتاشيره_الحج بتاشيره_حج بفيزا_الحج بفيزا_حج بفيزه_الحج بفيزه_حج حج_ویزے_پر حج_کے_ویزے_پر حج_ویزے_سے हज_वीज़ा_पर हज_वीज़े_पर हज_वीजा_पर हज_के_वीज़े_पर हज_वीज़ा_से হজ_ভিসায় হজ_ভিসা_দিয়ে hac_vizesiyle hac_vizesi_ile avec_le_visa_hajj avec_un_visa_hajj avec_le_visa_du_hajj dengan_visa_haji pakai_visa_haji guna_visa_haji با_ویزای_حج по_визе_хаджа с_визой_хаджа по_хадж_визе hajj_visa_par hajj_visa_pe",
 );
 const isCommission = wordMatcher(
   "commission* عموله عمولات کمیشن कमीशन কমিশন* komisyon* komisi komisen کمیسیون کارمزد комисси*",
@@ -245,7 +247,7 @@ const isArafah = wordMatcher(
 );
 /** To be there in time, or not. */
 const isReaching = wordMatcher(
-  "reach reaching late arrive اصل اوصل نصل اتاخر تاخرت پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arriver retard sampai terlambat lewat برسم نرسم برسیم نرسیم برس* نرس* опозда* успе* попаду попасть pohanch* pahunch*",
+  "reach reaching late telat arrive اصل اوصل نصل اتاخر تاخرت پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arriver retard sampai terlambat lewat برسم نرسم برسیم نرسیم برس* نرس* опозда* успе* попаду попасть pohanch* pahunch*",
 );
 const isAsideOfArafah = wordMatcher(
   "hospital* bus مستشفى المستشفي بالمستشفى باص حافله ہسپتال ہسپتال بس अस्पताल बस হাসপাতাল* বাস hastane* otobus* hopital rumah_sakit hospital بیمارستان اتوبوس больниц* автобус*",

@@ -9,6 +9,7 @@ import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { accountAct } from "./account-acts.ts";
+import { lineAct } from "./line-acts.ts";
 import { momentAsked } from "./own-moments.ts";
 
 type Concepts = ReadonlySet<string>;
@@ -151,6 +152,8 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   if (has(isDiscount) && !has(isLeftOut) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
   if (concepts.has("wait_room") && (HAVE_AT_TURN.test(fold(text)) || isUnable(words))) return "queue.turn";
   if (concepts.has("alert") && isMuting(words) && !concepts.has("wait_room")) return "queue.alerts";
+  const ofLine = lineAct(reading, text, concepts);
+  if (ofLine) return ofLine;
   if (isForOperator(reading.tokens)) return "trip.contact";
   if (isOfOffer(wanted, has)) return "queue.hold";
   const isOfElse = ["alert", "nusuk", "package", "refund", "wallet"].some((one) => concepts.has(one));

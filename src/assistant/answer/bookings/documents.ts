@@ -9,6 +9,7 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
 import { asksIfAllGave } from "../../reading/asks-there.ts";
+import { isDone } from "../../reading/words/turn-words.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
 import { type DayTold, dayTold } from "./day-told.ts";
 import { lineOf, reasonOf } from "./document-lines.ts";
@@ -294,13 +295,12 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
     const isOwn = asked.reading.people.isSelf || asked.reading.people.isEverybody;
     // Whether the own record is here is told to whoever asks of it, and not before the rule to everybody else.
     const isOfRecord =
-      OF_RECORD.some((one) => asked.concepts.includes(one)) || asksIfAllGave(asked.reading, new Set(asked.concepts));
+      OF_RECORD.some((one) => asked.concepts.includes(one)) ||
+      asksIfAllGave(asked.reading, new Set(asked.concepts)) ||
+      asked.reading.tokens.some(({ text }) => isDone(text));
     if (type === "vaccination" && isOwn && isOfRecord && asked.known.documents && found.length === 0) {
-      return reply(
-        [say("documents.noneOfType", { type: { word: "types.vaccination" } })],
-        [ACTIONS.upload],
-        ["vaccineMeningitis"],
-      );
+      const none = say("documents.noneOfType", { type: { word: "types.vaccination" } });
+      return reply([none], [ACTIONS.upload], ["vaccineMeningitis"]);
     }
     const isOfOne = asked.reading.people.named.length > 0;
     if (type === "vaccination" && isOfOne && asked.known.documents && found.length === 0)

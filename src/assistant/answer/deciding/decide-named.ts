@@ -88,6 +88,7 @@ export function namedAct(
   if (slots.document === "passport" && isHolding && (isOfDay || concepts.has("how_long")))
     return "doc.passport_validity";
   const isDeadline = reading.hasTravellers && concepts.has("deadline") && !concepts.has("expire");
+  if (slots.document === "passport" && first === "doc.passport_validity" && isSure) return first;
   if (slots.document === "health_certificate" && people.named.length > 0 && reading.hasTravellers && isOfDay)
     return "doc.needed";
   if (reading.hasTravellers && concepts.has("deadline") && concepts.has("document") && !concepts.has("pay"))
@@ -154,6 +155,9 @@ export function namedAct(
   const isSum = concepts.has("money") || concepts.has("price") || concepts.has("how_many");
   const isOfWallet = concepts.has("wallet") || (concepts.has("nusuk") && isSum);
   if (isOfWallet && reading.hasTravellers && isDone && concepts.has("owe")) return "pay.plan";
+  const isOwnSum = people.isSelf && concepts.has("how_many") && !concepts.has("refund");
+  if (isOwnSum && concepts.has("nusuk") && (concepts.has("money") || concepts.has("pay")) && reading.hasTravellers)
+    return "pay.plan";
   const isDated = concepts.has("deadline") || concepts.has("when");
   if (isOfWallet && (concepts.has("wallet") ? isAsked : isDated) && reading.hasTravellers && !concepts.has("opens"))
     return "pay.next";

@@ -66,7 +66,7 @@ export function byWeight(
   const isPaperLacking =
     isBareLack(material.reading) && likelihoodOf("doc.needed", ranked) >= AS_LIKELY_ASIDE * first.probability;
   if (isOpen && isPaperLacking) return { ...nothing, act: "doc.needed" };
-  const paper = isOpen ? paperOfPerson(material.reading, concepts) : null;
+  const paper = isOpen ? paperOfPerson(material.reading, concepts, ranked) : null;
   if (paper) return { ...nothing, act: paper };
   // A search that asks for nothing and speaks of no package is a guess.
   const isGuess =
@@ -170,6 +170,15 @@ export function isTaught(
   const hasRecord = reading.hasTravellers || reading.hasBookings;
   if (first.intent === "none") return taught >= TAUGHT_OF_OWN;
   if (isTold(first.intent)) return taught >= TAUGHT;
+  // Nobody's papers are named, and the fact is the surer.
+  if (
+    !isOfOneself(reading) &&
+    first.intent.startsWith("doc.") &&
+    !fact.intents.includes(first.intent) &&
+    taught >= TAUGHT_FOR_SURE &&
+    first.probability + SURER <= taught
+  )
+    return true;
   // The own record goes before the rule, and so does what is to be done for oneself.
   if (hasRecord && decision === "answer" && intentRule(first.intent).tool !== null && first.probability >= CLEAR)
     return false;
@@ -183,6 +192,8 @@ export function isTaught(
 }
 
 const TAUGHT = 0.4;
+const TAUGHT_FOR_SURE = 0.9;
+const SURER = 0.05;
 /** Below it the words alone speak for a fact. */
 const PERHAPS_TAUGHT = 0.1;
 const TAUGHT_OF_OWN = 0.8;
@@ -206,7 +217,11 @@ function doubtOf({ fact }: FoundFact, { ranked, decision }: Understood): number 
 }
 
 /** Somebody of the household is named, and nothing that is not a paper. */
-function paperOfPerson({ people, hasTravellers, slots, tokens }: Reading, concepts: Concepts): Intent | null {
+function paperOfPerson(
+  { people, hasTravellers, slots, tokens }: Reading,
+  concepts: Concepts,
+  ranked: Understood["ranked"],
+): Intent | null {
   if (
     !hasTravellers ||
     NO_PAPER.some(
@@ -228,10 +243,24 @@ function paperOfPerson({ people, hasTravellers, slots, tokens }: Reading, concep
   if (!isOfPaper && isOfOther) return null;
   if (concepts.has("why")) return "doc.why";
   if (slots.document !== null && !NEEDED.some((one) => concepts.has(one))) return "doc.status";
-  // "With whom does my daughter sleep?" asks of no paper.
+  // "With whom does my daughter sleep?" asks of no paper, nor does "do I need my husband beside me".
+  const isShort = tokens.length <= FEW_OF_PERSON;
+  const isAskedOfPaper = isShort || concepts.has("document") || slots.document !== null || isOfPapers(ranked);
   const isAsked = PAPER_ASKED.some((one) => concepts.has(one));
-  return isAsked || (people.named.length === 1 && !concepts.has("who")) ? "doc.needed" : null;
+  return isAskedOfPaper && (isAsked || (people.named.length === 1 && !concepts.has("who"))) ? "doc.needed" : null;
 }
+
+/** Nothing but the classifier says that papers may be meant: it has to think of them first, or a lot. */
+function isOfPapers(ranked: Understood["ranked"]): boolean {
+  const papers = ranked.reduce((sum, one) => (one.intent.startsWith("doc.") ? sum + one.probability : sum), 0);
+  const [first] = ranked;
+  // Somebody of the household is no other person.
+  const isFirst = first?.intent.startsWith("doc.") || first?.intent === "safety.other_person";
+  return isFirst || papers >= LIKELY_OF_PAPERS;
+}
+
+const LIKELY_OF_PAPERS = 0.3;
+const FEW_OF_PERSON = 5;
 
 /** "Ammi" is folded as the French word for a friend. */
 function isOfMother(concept: string, concepts: Concepts): boolean {

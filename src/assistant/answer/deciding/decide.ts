@@ -14,8 +14,10 @@ import type { Reading } from "../../reading/reading.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { dangerIn } from "../../safety/recognise.ts";
 import { isUntold, namedFact } from "../acts/named-facts.ts";
+import { outsideAct } from "../acts/outside.ts";
 import { ownActOf } from "../acts/own-acts.ts";
 import { bookedAct } from "../acts/own-booked.ts";
+import { isUnsourced } from "../acts/unsourced.ts";
 import { namedAct } from "./decide-named.ts";
 import { byWeight, isTaught } from "./decide-weighed.ts";
 import { type Concepts, type Decided, isTold, MATTER, type Material } from "./decided.ts";
@@ -31,6 +33,8 @@ export function decide(material: Material): Decided {
   if (danger) return { ...nothing, act: danger === "moneyGone" ? "pay.failed" : "safety.emergency" };
   const understood = understandParts(model.intents, withoutNames(text, reading), agent);
   const concepts = new Set(conceptsIn(wordsIn(text)));
+  const outside = outsideAct(reading, concepts);
+  if (outside) return { ...nothing, act: outside };
   const onDesk = material.isOperator
     ? operatorActOf(reading, concepts, likelihoods(model.desk, featuresOf(text)))
     : null;
@@ -55,6 +59,7 @@ function byWords(material: Material, concepts: Concepts, understood: Understood)
   // Whoever is anxious about something is answered about that.
   if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return besideOtherwise(own, understood);
   if (isUntold(reading, concepts)) return { ...nothing, act: null };
+  if (!isOperator && isUnsourced(reading, concepts)) return { ...nothing, act: "meta.unsourced" };
   const toldOf = namedFact(reading, concepts);
   if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
   const named =

@@ -274,11 +274,13 @@ function soldOutOf({ title, availableSlots, waitingParties = 0 }: KnownPackage):
   return availableSlots > 0 ? [] : [say("packages.waitlist", { name: title, count: waitingParties })];
 }
 
-/** Group discounts of the market, those of the reader's country or city first. */
+/** Group discounts of what is named, else of the market, those of the reader's country or city first. */
 export const groupDiscounts: Composer = (asked) => {
   const { packages } = asked.known;
   if (!packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
   const named = asked.reading.titled.flatMap((offers) => ofOneName(offers, asked));
+  if (named.length > 0 && named.every(({ groupDiscounts: steps = [] }) => steps.length === 0))
+    return packageNamed(asked);
   const with_ = (named.length > 0 ? named : packages).filter(({ groupDiscounts: steps = [] }) => steps.length > 0);
   const told = inOrder(with_, { ...asked.reading.wishes, order: "price" }, countryOf(asked)).slice(0, MOST_OFFERS);
   const lines = told.flatMap(({ title: name, departureCity: city, groupDiscounts: steps = [] }) =>
@@ -286,7 +288,7 @@ export const groupDiscounts: Composer = (asked) => {
       say("packages.discount", { name, city, people, percent: { percent } }),
     ),
   );
-  const few = named.length > 0 && lines.length > 0 ? [] : [say("packages.discountFew", { count: with_.length })];
+  const few = named.length > 0 ? [] : [say("packages.discountFew", { count: with_.length })];
   return reply([...few, ...lines], told.map(openOffer));
 };
 

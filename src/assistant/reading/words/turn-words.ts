@@ -155,3 +155,8 @@ export const isTotal = phraseMatcher(
 export const isAsleep = wordMatcher(
   "asleep sleep sleeping dozed انام نمت نايم نايمين نمنا سو सो ঘুম* uyu* dors dort dormir dormons endors* tidur ketiduran tertidur خواب خوابم خوابیدیم засн* усн* сплю спим soya soye",
 );
+
+/** Whether something has been done: of a record, not of a rule. */
+export const isDone = wordMatcher(
+  "done registered recorded entered ہوئی ہوئے ہوا ہوگئی لگی हुई हुआ हुए लगी लगा হয়েছে হইছে হয়েছে দিয়েছি yapildi oldu olduk yaptirdik girildi faite faits enregistre enregistrees sudah udah dah telah شده زده زدیم سجلت انسجل تسجل اخذنا сделан* внесен* введен* hui hua lagi",
+);

@@ -3,6 +3,8 @@ import type { DangerWords } from "../danger.ts";
 
 export const EN: DangerWords = {
   groups: {
+    matter:
+      "operator|operators|agency|agencies|agent|agents|company|firm|contract|booking|bookings|paper|papers|paperwork|form|forms|application*|visa|visas|document*|plan|plans|subscription|account|app|queue|process|procedure*|instalment*|installment*|payment*|bank|provider|seller|trip|tour|site|website",
     who: "son|daughter|child|children|kid|kids|baby|boy|girl|mother|mum|mom|mummy|father|dad|daddy|grandmother|grandfather|grandma|grandpa|granny|gran|grandad|granddad|nan|nana|wife|husband|brother|sister|uncle|aunt|auntie|aunty|parents|cousin|nephew|niece|friend|elder|toddler|grandson|granddaughter|roommate|companion|pilgrim",
     thing:
       "passport*|visa|paper*|document*|photo*|certificate|card*|bag|phone|ticket*|booking|luggage|money|patience|place|job|hope|weight|page|list|app|account|option|button|name|number|hotel|package*|room|application|email|password|receipt|password",
@@ -15,7 +17,9 @@ export const EN: DangerWords = {
       kill*|hang*|drown* himself|herself|themselves|themself !bug* !insect*
       hurt*|harm*|cut*|cutting himself|herself|themselves|themself say*|said|threat*|going_to|gonna|want*|try*|tried|plan*|keeps
       end*|ending|take*|taking|took my_life|my_own_life|his_life|her_life|his_own_life|her_own_life|own_life|their_life
-      end*|ending it_all|everything_tonight
+      end*|ending it_all|everything_tonight !/_(it_al|everything)_with_(\\S+_){0,3}$matter_/
+      want|wanna|wish out_of_this_life|out_of_life|leave_this_world|leave_this_life
+      nobody|no_one|noone would_notice|would_care|would_miss|will_miss|would_even_notice i_was_gone|i_were_gone|i_died|i_wasnt_here|i_vanished|me
       suicid*
       want|wanna|wish|need it_all|everything|all_of_this to_be_over|be_over|to_stop !queue !paper* !booking* !payment* !email* !mail* !notif*
       not|dont|dnt|no_longer|never want|wanna|wish|feel_like live|living|be_alive|exist|be_here_anymore|wake_up|life !in_* !there
@@ -31,6 +35,7 @@ export const EN: DangerWords = {
     crowd: `
       crush|crushed|crushing|crushes !grape* !stone* !garlic
       stampede*|trampl*|stampeding
+      people|everyone|pilgrims|they falling|fell|collapsing|going_down push|pushing|shove|shoving|crush|cant_breathe|cant_breath|jamarat|tunnel|stuck !heat
       people|they|everyone|pilgrims falling|fell|collapsing on_each_other|on_top|over_each_other|crowd|everywhere
       pushing|shoving|squeez*|pressing|pushed|surging|crammed people|crowd|everyone|too_many|jamarat|us|we cant|cannot|out|falling|breathe|move|help|dangerous|hurt
       trapped|stuck|squashed crowd|people|pushing|jamarat|tawaf|tunnel

@@ -4,6 +4,8 @@ import type { DangerWords } from "../danger.ts";
 export const FR: DangerWords = {
   prefix: "(?:[jlmtsnd]|qu)?",
   groups: {
+    matter:
+      "papier*|paperasse*|document*|dossier*|formulaire*|démarche*|contrat*|agence*|voyagiste*|opérateur*|réservation*|compte|abonnement*|procédure*|visa*|formalité*|inscription*|mensualité*|paiement*|banque*|file|attente|plan|appli|application|site|société*|entreprise*|rendez",
     who: "fils|fille|enfant|enfants|bébé|garçon|mère|maman|père|papa|grand|mamie|papi|papy|mémé|pépé|mari|femme|épouse|époux|frère|soeur|oncle|tante|cousin|cousine|neveu|nièce|ami|amie|vieux|parents|petit|petite|tonton|tata|belle|beau|compagnon|pèlerin|gamin|gamine",
     thing:
       "passeport*|visa|papiers|document*|photo*|carte|sac|téléphone|portable|billet*|réservation|valise|argent|patience|place|nom|hôtel|forfait|mot_de_passe|page|liste|bouton|numéro|espoir|code|compte",
@@ -18,7 +20,9 @@ export const FR: DangerWords = {
       tuer|pendre|blesser|mutiler|scarifier me|se|m
       supprimer me|se|m !du_groupe !de_la_liste !de_la_réservation !de_la_famille !appli* !de_rihla
       me_tuer|je_me_tue|vais_me_tue|me_foutre_en_l*|me_foutre_en_air|me_jeter|me_pendre|m_ouvrir|me_faire_du_mal|se_faire_du_mal|lui_même
-      en_finir|mettre_fin|mettre_un_terme vie|jours|moi|veux|tout|envie|pense !réservation !contrat
+      en_finir|mettre_fin|mettre_un_terme|en_finise|finir vie|mes_jours|ses_jours|cette_vie
+      en_finir|mettre_fin|mettre_un_terme|en_finise moi|veux|tout|envie|pense !/_(en_fini\\S*_avec|fin_[aà]|terme_[aà]u?)_(\\S+_){0,3}$matter_/ !/_$matter_(.*_)?en_finir_avec_[cç](a|ela|es)_/
+      veux|voudrais|aimerais plus_me_reveiler|jamais_me_reveiler|pas_me_reveiler
       vie pas_de_sens|plus_de_sens|aucun_sens|finie|insupportable|inutile
       sans_moi mieux|serait|seraient`,
     crowd: `

@@ -3,6 +3,8 @@ import type { DangerWords } from "../danger.ts";
 
 export const MALAY: DangerWords = {
   groups: {
+    matter:
+      "travel|biro|agen|ejen|agensi|operator|pengendali|kontrak|pemesanan|pesanan|tempahan|urusan|dokumen|berkas|borang|formulir|cicilan|ansuran|pelan|rencana|langganan|akun|akaun|syarikat|perusahaan|bank|visa|paket|pakej|proses",
     who: "anak*|bayi*|putra*|putri*|ibu*|mama|emak|mak|bapak*|ayah*|papa|abah|bapa|kakek*|nenek*|atuk*|datuk|opah|tok|suami*|istri*|isteri*|kakak*|adik*|abang*|paman*|pakcik*|makcik*|tante*|bibi*|om|mertua*|mentua*|teman*|kawan*|cucu*|keponakan*|orang_tua|lansia|warga_emas|budak|balita|rombongan",
     thing:
       "paspor*|pasport*|visa|dokumen*|foto*|gambar|kartu*|kad|tas|beg|hp|telepon|telefon|tiket*|booking|pesanan|tempahan|koper|uang|duit|sabar|kesabaran|tempat|nama*|hotel*|paket*|pakej*|sandi|laluan|halaman|muka_surat|daftar|senarai|tombol|nomor|nombor|harapan",
@@ -14,7 +16,8 @@ export const MALAY: DangerWords = {
       bunuh|membunuh|habisi|sakiti|menyakiti|cederakan|lukai|melukai|gantung|potong diri|diriku|dirinya|diri_sendiri
       tidak|tak|gak|ga|nggak|enggak|ngga|malas|capek|lelah|penat|bosan|letih mau|nak|ingin|pengen|mahu|pingin|sanggup|dengan|pengin hidup|bangun_lagi
       mau|nak|ingin|pengen|mahu|lebih_baik|baik|harap|pingin|rasa_nak|pengin|rasanya mati|meninggal_saja|mampus !paspor* !pasport* !visa !kangen !ka'bah !kaabah !kakbah !rindu !melihat !tengok !makkah !madinah !curious !penasaran
-      akhiri|mengakhiri|tamatkan|menamatkan|akhirkan hidup*|nyawa*|riwayat*|semuanya|segala*
+      akhiri|mengakhiri|tamatkan|menamatkan|akhirkan hidup*|nyawa*|riwayat*
+      akhiri|mengakhiri|tamatkan|menamatkan|akhirkan semuanya|segala* !/_(semuanya|segala\\S*)_(dengan|sama)_(\\S+_){0,2}$matter_/ !/_segala\\S*_(\\S+_)?$matter_/
       hidup* tak_bermakna|tidak_berarti|tak_ada_arti|tiada_makna|tidak_ada_gunanya|tiada_guna|tak_guna|percuma|sia_sia|tak_berarti|gak_ada_artinya|tak_ada_makna
       tanpa_saya|tanpa_aku|kalau_saya_mati|kalau_aku_mati baik|bahagia|senang
       putus_asa hidup*|mati`,

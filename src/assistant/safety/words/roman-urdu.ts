@@ -15,9 +15,13 @@ export const ROMAN_URDU: DangerWords = {
       khudkushi|khud_kushi|khudkhushi|khudkashi|suicide|atmahatya|aatmhatya|aatmahatya
       jeena|jina|jeene|zinda|zindagi|jindagi|zindgi|life $nahi chahta|chahti|chahata|chahte|chahiye|mann|man|dil|rehna|karta|chahu|chata|chati
       marna|mar_jana|mar_jau|mar_jaun|mar_jaon|maut|mout chahta|chahti|chahata|chahte|chahu|dil|mann|man|aa_jaye|behtar|kash|acha|karta|chata !kaaba !kaba !madine_me !madina_me !makkah_me !dekhne
-      khud|khudko|apne_aap|apni_jaan|apni_jan|apne_ap|apney_ap|jaan maar|mar|marna|maarna|marne|khatam|khatm|nuqsan|lena|lene|le_lu|le_lun|de_du|de_dun|dena|kaat|maar_lun|maar_lu|le_lega|le_lunga !bach* !kist|qist|emi|paisa|paise
+      khud|khudko|apne_aap|apni_jaan|apni_jan|apne_ap|apney_ap|jaan maar|mar|marna|maarna|marne|nuqsan|lena|lene|le_lu|le_lun|de_du|de_dun|de_dunga|de_dungi|de_doonga|de_doongi|dena|kaat|maar_lun|maar_lu|le_lega|le_lunga !bach* !kist|qist|emi|paisa|paise
+      khud_ko|khudko|apne_aap_ko|apne_ap_ko|apni_jaan|apni_jan|meri_jaan khatam|khatm
+      phansi|fansi|faansi|phaansi laga*|lun|lu|lunga|lungi
       zindagi|jindagi|jeene|jine|zindgi tang|khatam|khatm|thak*|faida|fayda|matlab_nahi|maqsad_nahi|wajah_nahi|bezar|pareshan|bojh !intezar
       nahi_jeena|nahin_jeena|nahi_jina|jeena_nahi_hai|jina_nahi_hai|jeena_nahin_hai
+      mujhe|mujhko|mujh|main|mai|hume|hamein jeena_nahi|jeena_nahin|jeena_nai|jina_nahi|jina_nahin|jeena_nhi
+      mar_jaun|mar_jau|mar_jaon|mar_jaoon bas|kash|ab|dil|mann|acha|behtar !kaaba !kaba !madine !madina !makkah
       mere_bina|mere_baghair|mere_bagair khush|behtar`,
     crowd: `
       bhagdad|bhagdar|bhagdarh|bhagdhar|bagdar|stampede

@@ -3,6 +3,8 @@ import type { DangerWords } from "../danger.ts";
 
 export const RU: DangerWords = {
   groups: {
+    matter:
+      "бумаг*|документ*|анкет*|бюрократ*|оператор*|фирм*|агентств*|агент*|договор*|контракт*|брон*|заявк*|визой|визами|справк*|оформлен*|очеред*|формальност*|процедур*|рассрочк*|платеж*|переписк*|турфирм*|компани*|банк*|форм*|подписк*|волокит*",
     who: "сын*|дочь|дочк*|дочер*|доч|реб*|дет*|малыш*|мам*|мать|матер*|пап*|отец|отц*|бабушк*|дедушк*|дед|деда|муж|мужа|жен*|брат*|сестр*|дяд*|тет*|племянни*|внук*|внучк*|подруг*|друг|друга|мальчик*|девочк*|старик*|свекровь|теща|пожил*|супруг*",
     thing:
       "паспорт*|виз*|документ*|фото*|карт*|сумк*|телефон*|билет*|брон*|чемодан*|деньг*|денег|терпени*|мест*|имя|отел*|пакет*|парол*|страниц*|список|списк*|кнопк*|номер*|надежд*|вес",
@@ -11,7 +13,10 @@ export const RU: DangerWords = {
   calm: "при_тепловом|если_тепловой|как_избежать|избежать|предотвратить|профилактик*|уберечь*|защити*|страховк*|страхов*|штраф*|искуплени*|можно_ли_убивать|умер*_можно|умерла_можно|умер_можно|хадж_за|покойн*|скончал*|прививк*|вакцин*|комар*|прошлом_году|лет_назад|год_назад|до_поездки|перед_поездкой|если_паспорт|если_потеряю|симптом*|признак*|меньше_народу|меньше_людей|малолюдн*|запасной_выход|огнетушител*",
   rules: {
     selfHarm: `
-      самоубий*|суицид*|покончить|покончу|повеси*|повешусь
+      самоубий*|суицид*|повеси*|повешусь
+      покончи*|покончу собой|жизн*
+      покончить|покончу|покончил* !/_покончи?\\S*_со?_(\\S+_){0,3}$matter_/
+      лучше_бы_я_умер*|лучше_б_я_умер*|чтоб_я_умер*|чтобы_я_умер*|хоть_бы_я_умер*
       не|нет|больше|устал*|надоел*|незачем|смысла хочу|хочет|хочется|могу|сил|жить|незачем|в жить|жизнь|жизни|жизнью|просыпаться !в_отеле !в_этом !отель !вместе
       незачем_жить|не_хочу_жить|жить_не_хочу|жить_не_хочется|смысла_жить|жизнь_кончена|нет_смысла
       хочу|хочет|хочется|лучше|скорей|хотел|хотела|мечтаю умереть|сдохнуть|смерти|умру|помереть|исчезнуть !мекк* !медин* !увидеть !кааб*
@@ -45,6 +50,7 @@ export const RU: DangerWords = {
       выпил*|проглотил*|съел*|наглотал*|глотнул*|принял*|хлебнул* отбеливател*|хлорк*|кислот*|уксус*|бензин*|керосин*|батарейк*|моющ*|мыл*|чистящ*|растворител*|монет*|шампун*|духи|доместос|средств*|яд|порошок|белизн*|антисептик|инсектицид
       таблет*|снотворн*|лекарств*|пилюл*|капсул* пачк*|много|горст*|упаковк*|все|целую|весь|флакон|слишком|кучу|больш* выпил*|проглотил*|принял*|съел*|наглотал*|выпила
       наглотал* таблет*|снотворн*
+      двойную|тройную доз* выпил*|принял*|проглотил*
       передоз*|передозировк*
       рвот*|рвет|тошнит все*|группа|группу|кров*|останов*|постоянно`,
     bite: `
@@ -121,6 +127,8 @@ export const RU: DangerWords = {
 /** Russian in Latin letters. */
 export const ROMAN_RUSSIAN: DangerWords = {
   groups: {
+    matter:
+      "bumag*|dokument*|anket*|operator*|firmo*|agentstv*|agent*|dogovor*|bron*|zayavk*|viz*|spravk*|ochered*|procedur*|kompani*|bank*|oformlen*",
     who: "syn|sin|doch|dochka|doch'|rebenok|rebyonok|rebenka|mama|mamu|mat|papa|papu|otec|otets|otca|babushka|babushku|dedushka|dedushku|ded|muzh|muj|zhena|jena|zhenu|brat|brata|sestra|sestru|dyadya|dyadu|tetya|tyotya|vnuk|vnuchka|malysh|deti",
   },
   calm: "при_тепловом|если_тепловой|kak_izbezhat|izbezhat|strahovk*|straxovk*|shtraf|hadj_za|hadzh_za|umerla_mozhno|umer_mozhno|privivk*|vakcin*|komar*|let_nazad|do_poezdki|esli_pasport|parol|menshe_narodu|chego_ne_hvataet",
@@ -128,7 +136,9 @@ export const ROMAN_RUSSIAN: DangerWords = {
     selfHarm: `
       ne|net|bolshe|ustal* hochu|xochu|hochet|khochu|hochetsya|zhit|jit|smysla zhit|jit|zhiti|zit|zhizni|jizni
       hochu|xochu|khochu|hochet|luchshe umeret|umirat|sdohnut|sdoxnut|umru !mekk* !kaab*
-      samoubi*|suicid*|pokonchit|pokonchu
+      samoubi*|suicid*
+      pokonchi*|pokonchu soboy|soboi|sebya|zhizn*|jizn*
+      pokonchit|pokonchu !/_pokonch\\S*_so?_(\\S+_){0,3}$matter_/
       ubyu|ubit|ubiu|povesh* sebya|sebia|sebja|us`,
     crowd: `
       davka|davke|razdav*|zatopch*|topchut|davyat|zadavili|zadavyat

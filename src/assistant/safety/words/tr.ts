@@ -3,6 +3,8 @@ import type { DangerWords } from "../danger.ts";
 
 export const TR: DangerWords = {
   groups: {
+    matter:
+      "firma*|şirket*|acente*|acenta*|ajans*|operatör*|aracı*|banka*|turcu*|sözleşme*|rezervasyon*|evrak*|belge*|form*|başvuru*|site|siteyle|uygulama*",
     who: "oğlum*|oğlu|oğlumuz*|kızım*|kızımız*|kızı|çocuk|çocuğ*|çocuk*|bebek*|bebeğ*|annem*|anne|annesi*|babam*|baba|babası*|dedem*|dede*|ninem*|nine*|babaannem*|babaanne*|anneannem*|anneanne*|eşim*|karım*|kocam*|abim*|ağabeyim*|ablam*|kardeş*|büyükanne*|amcam*|amca*|dayım*|dayı*|teyzem*|teyze*|halam*|hala|kayınvalide*|kayınpeder*|yaşlı*|arkadaş*|yeğen*|torun*|refakatçi*",
     thing:
       "pasaport*|vize*|belge*|evrak*|fotoğraf*|kart*|çanta*|telefon*|bilet*|rezervasyon*|bavul*|para*|sabr*|yer*|ad|adı|otel*|paket*|şifre*|sayfa*|liste*|düğme*|numara*|umut*",
@@ -15,8 +17,8 @@ export const TR: DangerWords = {
       ölmek|ölsem|ölmeyi|ölüm*|ölüp ist*|düşün*|keşke|daha_iyi|dile* !kabe* !medine* !mekke*
       keşke_ölsem|ölsem_daha|ölmek_istiyorum|geberip
       kendimi|kendini|kendine|kendime öldür*|as*|zarar*|kes*|vur*|yak*|atacağ* !iyi
-      hayatıma|hayatına|canıma|canına|yaşamıma son|kıy*
-      her_şeye|hayatıma|herşeye son_ver*
+      hayatıma|hayatına|hayata|canıma|canına|yaşamıma|yaşama son|kıy*
+      her_şeye|herşeye son_ver* !/_$matter(\\S*l[ae]|_ile)_/
       yaşamanın|hayatın|yaşamaya anlamı_yok|anlamı_kalma*|gerek_yok|değmez|manası_yok
       hayattan|yaşamdan|bu_dünyadan kurtul*
       ölsem|ölsem_de|öleyim|gebersem kurtul*|bitse|rahatla*

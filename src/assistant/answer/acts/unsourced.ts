@@ -1,0 +1,45 @@
+/** What pilgrims do ask and no source that was read here tells: the nearest fact would be told in its place. */
+import type { Reading } from "../../reading/reading.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
+
+export function isUnsourced({ tokens, titled, booked, hasBookings }: Reading, concepts: ReadonlySet<string>): boolean {
+  const words = tokens.map(({ text }) => text);
+  if (titled.length + booked.length > 0 || words.length > MOST_WORDS) return false;
+  // What a package or a booking holds is looked up there.
+  if (OF_ELSE.some((one) => concepts.has(one)) || words.some(isWithout)) return false;
+  if (OF_THINGS(words)) return true;
+  if (words.some(isWifi)) return words.some(isThere);
+  return !hasBookings && words.some(isKilo) && (words.some(isLuggage) || concepts.has("luggage"));
+}
+
+const MOST_WORDS = 14;
+const OF_ELSE = ["package", "included", "wait_room", "account", "photo", "document", "app", "passport", "emergency"];
+
+const isThere = wordMatcher(
+  "mina minada arafat arafah tent tents camp camps hotel hotels bus there منى مني خيم بخيم المخيم الفندق منیٰ خیمے ہوٹل کیمپ मिना मीना कैंप होटल মিনা* ক্যাম্প* হোটেল* cadir* otel* kamp* tente* hotel campement khemah tenda kem هتل منا چادر мине мина палатк* отел* лагер*",
+);
+
+const isKilo = wordMatcher(
+  "kilo kilos kg kgs weight weigh weighs كيلو كيلوات كغ وزن کلو کیلو وزن किलो वज़न वजन কেজি ওজন agirlik poids кг килограмм* вес",
+);
+const isLuggage = wordMatcher(
+  "luggage baggage suitcase* bag bags شنطه الشنطه بالشنطه شنط حقيبه الحقيبه عفش العفش سامان بیگ सामान बैग মাল মালপত্র লাগেজ ব্যাগ* bavul* bagaj* valiz* bagage* valise* bagasi koper beg bagaj بار چمدان ساک багаж* чемодан* saman samaan",
+);
+const isWifi = wordMatcher("wifi wlan فاي وايفاي وایفای فای وائی_فائی وائیفائی वाईफाई वाईफ़ाई ফাই ওয়াইফাই вайфай фай");
+const isWithout = wordMatcher("without offline بدون بغیر बिना ছাড়া internetsiz olmadan sans tanpa без");
+
+const OF_THINGS = phraseMatcher(
+  // Water of Zamzam on the way home.
+  "zamzam zemzem* زمزم الزمزم زم_زم ज़मज़म* जमजम* জমজম* замзам* зам_зам*" +
+    // Telephone cards and current.
+    " sim_card* a_sim simcard* local_sim شريحه شريحه_اتصال شريحه_نت سم_کارڈ سم_کارد सिम_कार्ड सिम_लेना সিম_কার্ড* sim_kart* hat_almak carte_sim puce_locale kartu_sim sim_card kad_sim simkad سیم_کارت سیمکارت симк* сим_карт*" +
+    " plug_adapter adapter adaptor power_socket* wall_socket electric_socket* voltage plug_type محول_كهرباء فيش_كهرباء مقبس پلگ ساکٹ वोल्टेज प्लग सॉकेट প্লাগ সকেট priz prize adaptor* prise_electrique prises_electriques adaptateur* colokan stopkontak soket palam پریز مبدل_برق розетк* переходник* вольт" +
+    " fumeur" +
+    // Washing, tips, prams, smoke.
+    " laundry washing_machine* wash_clothes wash_our_clothes غساله غسيل_الملابس مغسله لانڈری کپڑے_دھو* लॉन्ड्री कपड़े_धो* লন্ড্রি কাপড়_ধো* camasir_yika* camasirhane camasir_makine* laverie blanchisserie laver_le_linge cuci_baju mencuci_baju dobi binatu خشکشویی لباسشویی прачечн* стирк* постира*" +
+    " tip_the tipping how_much_tip بقشيش اكراميه ٹپ بخشش_دینا टिप बख्शीश বকশিশ bahsis* pourboire* uang_tip انعام_راهنما чаев* на_чай" +
+    " pushchair stroller pram buggy عربيه_اطفال عربه_اطفال بچہ_گاڑی स्ट्रॉलर স্ট্রলার bebek_arabasi poussette* kereta_bayi stroler کالسکه коляск*_дет* детск*_коляск*" +
+    " smoking_area can_i_smoke تدخين التدخين سگریٹ सिगरेट সিগারেট sigara* fumer merokok rokok سیگار курить курен*" +
+    " take_photos_inside photos_inside film_inside صور_داخل_الحرم اصور_بالحرم اصور_داخل fotograf_cekebilir* prendre_des_photos foto_di_dalam",
+);
