@@ -257,7 +257,7 @@ async function seeProof(page: Page, { language }: Screen): Promise<void> {
 async function takeAgain(page: Page, { language }: Screen): Promise<void> {
   const t = words(language)("documents");
   await page
-    .getByRole("link", { name: t("verdict.uploadNew") })
+    .getByRole("link", { name: t("verdict.uploadNew", { type: "passport" }) })
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();

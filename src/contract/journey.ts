@@ -30,7 +30,7 @@ export const NextActionView = z.discriminatedUnion("kind", [
     channel: z.enum(CHANNELS).nullable(),
     offered: z.boolean(),
   }),
-  z.object({ kind: z.literal("take_turn"), windowId, until: Instant }),
+  z.object({ kind: z.literal("take_turn"), windowId, until: Instant, simulated: z.literal(true).optional() }),
   z.object({
     kind: z.literal("await_hold"),
     bookingId,

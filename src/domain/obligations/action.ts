@@ -21,7 +21,8 @@ interface Paper {
 /** `until` is an instant (ISO 8601), `dueOn` the last day that is in time; null: no date is set. */
 export type NextAction =
   | { kind: "secure_hold"; bookingId: string; until: string; seats: number; channel: Channel | null; offered: boolean }
-  | { kind: "take_turn"; windowId: string; until: string }
+  /** `simulated`: of a demonstration's simulated sale, which asks for no passports; left out of a true one. */
+  | { kind: "take_turn"; windowId: string; until: string; simulated?: true | undefined }
   /** Somebody else of the household, by the first name, can secure the hold or use the turn. */
   | { kind: "await_hold"; bookingId: string; until: string; seats: number; offered: boolean; member: string }
   | { kind: "await_household_turn"; windowId: string; until: string; member: string }

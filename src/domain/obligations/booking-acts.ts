@@ -38,9 +38,10 @@ function turnOf({
   isMine,
   holder,
   rests,
+  simulated,
 }: JourneyTicket): ActionOf<"take_turn" | "await_household_turn">[] {
   if (state !== "admitted" || until === null || rests) return [];
-  if (isMine) return [{ kind: "take_turn", windowId, until }];
+  if (isMine) return [{ kind: "take_turn", windowId, until, ...(simulated && { simulated }) }];
   return holder === null ? [] : [{ kind: "await_household_turn", windowId, until, member: holder }];
 }
 

@@ -22,6 +22,11 @@ describe("the queue", () => {
   it.each<[string, Partial<JourneyFacts>, object]>([
     ["a turn comes before everything", { tickets: [turn(LATER)] }, { kind: "take_turn", windowId: "w1", until: LATER }],
     [
+      "that of a simulated sale says so: it asks for no passports",
+      { tickets: [{ ...turn(LATER), simulated: true }] },
+      { kind: "take_turn", windowId: "w1", until: LATER, simulated: true },
+    ],
+    [
       "a turn that is just over does not",
       { documents: DUE, tickets: [turn(NOW.toISOString())] },
       { kind: "choose_package" },

@@ -67,6 +67,16 @@ describe("a photo", () => {
     expect(outcome("photo_background", changes)).toBe(expected);
   });
 
+  it.each([
+    ["dark", ground(120)],
+    ["coloured", ground(120, 55, 60)],
+    ["uneven", ground(120, 55, 10)],
+  ])("is told that the ground is %s", (cause, changes) => {
+    const checks = checkPhoto({ ...GOOD, ...changes }, { allowSpecimens: false });
+
+    expect(checks.find(({ ruleId }) => ruleId === "photo_background")?.evidence).toMatchObject({ cause });
+  });
+
   it("is sharp", () => {
     expect([60, 59, 20, 19].map((sharpness) => outcome("photo_sharp", { sharpness }))).toEqual([
       "pass",

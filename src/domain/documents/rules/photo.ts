@@ -77,13 +77,20 @@ function checkBackground(portrait: PortraitFacts | null): Finding {
   if (!portrait) return found("photo_background", "not_checked", { reason: "unread" }, "person_reviews");
   // Of a face that fills the picture no ground is seen.
   if (!isHeadWhole(portrait)) return found("photo_background", "not_checked", { reason: "hidden" }, "step_back");
-  const { brightness, deviation, chroma } = portrait.ground;
-  const evidence = { brightness, deviation, chroma, needed: WHITE.brightness };
-  if (brightness >= WHITE.brightness && deviation <= WHITE.deviation && chroma <= WHITE.chroma) {
-    return found("photo_background", "pass", evidence);
-  }
-  const wrong = brightness < NOT_WHITE.brightness || deviation > NOT_WHITE.deviation || chroma > NOT_WHITE.chroma;
-  return found("photo_background", wrong ? "fail" : "warning", evidence, "white_background");
+  const { ground } = portrait;
+  const evidence = { ...ground, needed: WHITE.brightness };
+  if (causeBeyond(WHITE, ground) === null) return found("photo_background", "pass", evidence);
+  const cause = causeBeyond(NOT_WHITE, ground);
+  return cause === null
+    ? found("photo_background", "warning", evidence, "white_background")
+    : found("photo_background", "fail", { ...evidence, cause }, "white_background");
+}
+
+/** In a word why a ground is not white by these bounds, what is plainest to see first. */
+function causeBeyond(bounds: PortraitFacts["ground"], { brightness, deviation, chroma }: PortraitFacts["ground"]) {
+  if (chroma > bounds.chroma) return "coloured";
+  if (deviation > bounds.deviation) return "uneven";
+  return brightness < bounds.brightness ? "dark" : null;
 }
 
 function checkFace({ portrait, file }: PhotoFacts): Finding {

@@ -6,7 +6,7 @@ import { namesDate } from "#domain/obligations/papers/paper-dates.ts";
 import { papersOf } from "#domain/obligations/papers/papers.ts";
 import { BOOKING_PHASES } from "../../bookings/booking.ts";
 import { shelfOf } from "../../bookings/shelf.ts";
-import { type DueTraveller, type DueView, duesOf, duesToDo, isToDo } from "./due.ts";
+import { type Due, type DueTraveller, type DueView, duesOf, duesToDo, isToDo } from "./due.ts";
 
 const NOW = new Date("2027-01-10T12:00:00.000Z");
 const verified = (...types: DocumentType[]) => types.map((type) => ({ type, status: "verified" }) as const);
@@ -293,6 +293,8 @@ describe("due is", () => {
     const given = papers([early, ...verified("passport", "photo")], true, "2027-05-05", "2027-03-09");
     const waiting = { parts: [{ travellers: [{ ...ibrahim(null), papers: given }] }] };
 
+    const isAgain = ({ action }: Due) => action === "renew_certificate";
+    expect(duesOf({ ...booking, ...waiting }, NOW).find(isAgain)?.count).toBe(1);
     expect(said(waiting)).toEqual([
       ["renew_certificate", "Ibrahim Rahman", "2027-03-09"],
       ["give_documents", "Ibrahim Rahman", "2027-03-09"],
@@ -304,7 +306,11 @@ describe("due is", () => {
     const given = papers(verified("passport", "photo"), false);
     const dues = duesOf({ ...booking, parts: [{ travellers: [{ ...ibrahim(null), papers: given }] }] }, NOW);
 
-    expect(duesToDo(dues).at(-1)).toMatchObject({ action: "renew_certificate", documents: ["health_certificate"] });
+    expect(duesToDo(dues).at(-1)).toMatchObject({
+      action: "renew_certificate",
+      documents: ["health_certificate"],
+      count: 0,
+    });
   });
 
   it("ordered: whatever somebody has to do stands before what is only waited for, by its date", () => {

@@ -74,7 +74,7 @@ export interface Due {
   /** False: it is done in the account of whoever keeps that traveller's papers. */
   readonly isYours: boolean;
   readonly documents: readonly DocumentType[];
-  /** Seats without a name, or applications without a number; else 0. */
+  /** Seats without a name, applications without a number, or certificates that are there and have to be made again; else 0. */
   readonly count: number;
   /** A UTC instant or a day, the last on which it is in time; null: no date. */
   readonly until: string | null;
@@ -250,7 +250,8 @@ function documentsOf({ papers, biometrics, injection, ...person }: DueTraveller)
     [...new Set(some.map(dayOf))].map((until) => {
       const those = some.filter((paper) => dayOf(paper) === until);
       const isForecast = until !== null && those.some((paper) => paper.isForecast);
-      return due(action, { ...whose, documents: those.map(({ type }) => type), until, isForecast });
+      const count = those.filter(({ state }) => state === "verified").length;
+      return due(action, { ...whose, documents: those.map(({ type }) => type), count, until, isForecast });
     });
   const inPerson = (action: DueAction, asked: PersonalDue | undefined) =>
     asked ? [due(action, { ...whose, until: asked.dueOn, isForecast: asked.isForecast })] : [];

@@ -27,6 +27,14 @@ it("names the day to begin the transfer until it is over, and then what is faste
   expect(textOf(null)).toBe("next.record_reference.text  late");
 });
 
+it("tells a turn of a simulated sale, which asks for no passports, from others", () => {
+  const speech: Speech = { ...SPEECH, say: (key, { when }) => [key, when].join(" ").trim() };
+  const textOf = (simulated?: true) =>
+    actWords(speech, { kind: "take_turn", windowId: "w1", until: "", simulated }, undefined, "2026-11-20").text;
+  expect(textOf()).toBe("next.take_turn.text");
+  expect(textOf(true)).toBe("next.take_turn.text simulated");
+});
+
 it("asks for a certificate not at once, for a portrait not as for a page, and for other papers as for one", () => {
   const textOf = (type: "photo" | "passport" | "health_certificate") => {
     const paper = { type, traveller: null, dueOn: "2027-03-09", reason: "visa", isForecast: true } as const;

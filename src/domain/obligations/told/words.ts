@@ -1,6 +1,6 @@
 /** How an act is said, the same wherever it is said: title, reason, person, deadline and button. */
 import type { DocumentType } from "#domain/documents/document.ts";
-import type { ActionOf, NextAction } from "../action.ts";
+import type { NextAction } from "../action.ts";
 import { isDayKnown, isForTurn } from "../papers/paper-dates.ts";
 import { type DayKey, dayKey } from "./day-key.ts";
 
@@ -138,14 +138,12 @@ function dayOf(act: ToldAction): string | null {
 /** Which of its sentences a text says; most have one. */
 function whichOf(act: ToldAction): string {
   if (act.kind === "record_reference") return act.walletBy === null ? "late" : "";
+  if (act.kind === "take_turn") return act.simulated ? "simulated" : "";
   if (act.kind === "await_turn") return act.isPaused ? "paused" : act.drawnAt ? "before" : "";
-  return act.kind === "await_approval" ? answerOf(act) : "";
-}
-
-/** A suspended operator has no time in which it answers; who buys on Nusuk has paid it nothing. */
-function answerOf({ until, channel }: ActionOf<"await_approval">): "stopped" | "nusuk" | "" {
-  if (until === null) return "stopped";
-  return channel === "nusuk" ? "nusuk" : "";
+  if (act.kind !== "await_approval") return "";
+  // A suspended operator has no time in which it answers; who buys on Nusuk has paid it nothing.
+  if (act.until === null) return "stopped";
+  return act.channel === "nusuk" ? "nusuk" : "";
 }
 
 function personOf({ say }: Speech, act: ToldAction, values: ReturnType<typeof valuesOf>): string {

@@ -110,7 +110,7 @@ function paperText(setting: Setting, { paper, name }: Extract<AgendaEntry, { kin
   return t("calendar.paper", {
     ...{ document: documents(`types.${type}`), name },
     state: renewFrom
-      ? translator(language, "plans")("papers.renew", { date: formats.date(renewFrom) })
+      ? translator(language, "plans")("papers.renew", { state, date: formats.date(renewFrom) })
       : translator(language, "common")(`status.${state === "pending" ? "processing" : isAsked ? state : "not_needed"}`),
     when: dueText(setting, paper),
   });

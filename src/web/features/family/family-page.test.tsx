@@ -32,6 +32,19 @@ it("shows each member with role, relationship, age, needs, status and the one th
     .toBeVisible();
 });
 
+it("keeps the place of a certificate that cannot be made yet", async () => {
+  const early = household().members.map((one) => ({
+    ...one,
+    marks: (["passport", "photo", "travel_details"] as const).map((mark) => ({ mark, state: "verified" as const })),
+  }));
+  await show({ "GET /api/family": () => json([household({ members: early })]) });
+
+  const marks = page.getByRole("listitem").filter({ hasText: "Ibrahim Rahman" }).first().getByRole("listitem");
+  await expect.element(marks.nth(1)).toHaveTextContent("HealthNot possible yet");
+  await expect.element(marks.nth(2)).toHaveTextContent("PhotoVerified");
+  await expect.element(page.getByRole("list", { name: "Marks" })).toHaveTextContent("VerifiedProcessingRejectedMissingNot possible yet");
+});
+
 it("calls nobody ready, and counts nobody, once all are on the way", async () => {
   const members = household().members.map((member) => ({ ...member, status: "ready" as const, isAway: true as const }));
   const readiness = { state: "ready", ready: 3, blocking: null } as const;

@@ -29,11 +29,12 @@ export interface Scan {
   broken(): void;
 }
 
-/** Null where no page was stored. The first rule with a place is chosen at the start: what fails first. */
+/** Null where no page was stored. The first rule with a place is chosen at the start; where any fails, only of those. */
 export function useScan(pages: readonly ScanPage[], checks: readonly NumberedCheck[]): Scan | null {
   const placed = checks.filter(({ box }) => box);
-  const [selected, setSelected] = useState(placed[0]?.number ?? null);
-  const [shown, setShown] = useState(placed[0]?.page ?? 1);
+  const first = placed.find(({ outcome }) => outcome === "fail" || checks[0]?.outcome !== "fail");
+  const [selected, setSelected] = useState(first?.number ?? null);
+  const [shown, setShown] = useState(first?.page ?? 1);
   const [pictures, setPictures] = useState<ReadonlyMap<number, HTMLImageElement>>(new Map());
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState(false);

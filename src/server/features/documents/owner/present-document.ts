@@ -84,9 +84,14 @@ function tellAnalysis(analysis: StoredAnalysis, locale: Locale): AiAnalysis {
     checks: open,
     page: { width: page.width, height: page.height },
     pages: pages.map(({ width, height }) => ({ width, height })),
-    caveat: translator(locale, "verdicts")("caveat"),
+    caveat: caveatOf(analysis.extractedData, locale),
     tookMs: Math.round(analysis.tookMs),
   };
+}
+
+/** What check digits prove is said where lines were read. */
+function caveatOf({ mrz }: StoredAnalysis["extractedData"], locale: Locale): string {
+  return translator(locale, "verdicts")("caveat", { lines: mrz ? "yes" : "no" });
 }
 
 /** Of the first mandatory rule that fails. */
@@ -198,7 +203,7 @@ function tellRefusal(documentType: string, reason: string, locale: Locale): AiAn
     checks: [],
     page: null,
     pages: [],
-    caveat: translator(locale, "verdicts")("caveat"),
+    caveat: caveatOf({}, locale),
     tookMs: 0,
   };
 }

@@ -40,7 +40,10 @@ export function DueLine({ due, booking, isMain = false }: DueLineProps) {
       ) : isMain ? (
         <ButtonLink to={path}>{words}</ButtonLink>
       ) : (
-        <Link to={path} className="inline-flex min-h-6 items-center font-semibold underline-offset-4 hover:underline">
+        <Link
+          to={path}
+          className="inline-flex min-h-6 items-center font-semibold text-brand underline-offset-4 hover:underline"
+        >
           {words}
         </Link>
       )}

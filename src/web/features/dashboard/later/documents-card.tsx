@@ -1,4 +1,4 @@
-/** What is missing, by who must act: the people whose papers the reader keeps, then the reader; and what is verified. */
+/** What is missing, by who must act: the people whose papers the reader keeps, then the reader; and what of theirs is verified. */
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -28,16 +28,7 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
   const others = othersPapers(journey);
   return (
     <Card icon={FileText} title={t("documents.title")}>
-      {hasNoPlace ? (
-        <p>{t("documents.noPlace")}</p>
-      ) : (
-        <ProgressBar
-          value={percent}
-          label={t(isHome ? "documents.progressPast" : "documents.progress")}
-          figure={t("documents.count", { verified, required })}
-        />
-      )}
-      <ul className="mt-3 divide-y divide-line">
+      <ul className="mb-4 divide-y divide-line border-b border-line empty:hidden">
         {others.slice(0, MOST_OTHERS).map((act) => (
           <Row key={`${act.traveller.id} ${act.type}`} state={act.kind === "replace_document" ? "rejected" : "missing"}>
             <Link to={targetOf(act)} className="font-semibold hover:underline">
@@ -49,6 +40,17 @@ export function DocumentsCard({ journey }: { journey: Journey }) {
         {others.length > MOST_OTHERS && (
           <li className="py-2.5 text-sm text-muted">{t("documents.more", { count: others.length - MOST_OTHERS })}</li>
         )}
+      </ul>
+      {hasNoPlace ? (
+        <p>{t("documents.noPlace")}</p>
+      ) : (
+        <ProgressBar
+          value={percent}
+          label={t(isHome ? "documents.progressPast" : "documents.progress")}
+          figure={t("documents.count", { verified, required })}
+        />
+      )}
+      <ul className="mt-3 divide-y divide-line">
         {open.map(({ type, state }) => (
           <Row key={type} state={paperLook({ type, state })}>
             <span className="font-semibold">{t(`documents.type.${type}`)}</span>

@@ -19,8 +19,8 @@ export function LimitsCard({ document, analysis, sentTo }: LimitsCardProps) {
   const t = useTranslations("documents");
   return (
     <Card tone="sunken" icon={ShieldQuestionMark} title={t("limits.title")}>
-      <p className="max-w-prose">{t("limits.text")}</p>
-      <p className="mt-2 max-w-prose font-semibold">{analysis.caveat}</p>
+      {document.type !== "photo" && <p className="mb-2 max-w-prose">{t("limits.text")}</p>}
+      <p className="max-w-prose font-semibold">{analysis.caveat}</p>
       {analysis.page && (
         <dl className="mt-4 grid gap-x-10 gap-y-3 border-t border-line pt-4 text-sm lg:grid-cols-2">
           <Fact word={t("limits.score")}>

@@ -40,6 +40,7 @@ interface NewPageProps {
 function NewPage({ document, variant, isRenewed }: NewPageProps) {
   const { uploadPath, photographPath } = useDocumentAddresses();
   const t = useTranslations("documents");
+  const uploadNew = t("verdict.uploadNew", { type: document.type });
   return (
     <>
       <ButtonLink
@@ -48,7 +49,7 @@ function NewPage({ document, variant, isRenewed }: NewPageProps) {
         className="mt-4 pointer-coarse:hidden"
         icon={<Upload aria-hidden="true" className="size-5.5" />}
       >
-        {t("verdict.uploadNew")}
+        {uploadNew}
       </ButtonLink>
       <ButtonLink
         to={photographPath(document.type)}
@@ -56,7 +57,7 @@ function NewPage({ document, variant, isRenewed }: NewPageProps) {
         className="mt-4 not-pointer-coarse:hidden"
         icon={<Camera aria-hidden="true" className="size-5.5" />}
       >
-        {isRenewed ? t("verdict.uploadNew") : t("act.photograph")}
+        {isRenewed ? uploadNew : t("act.photograph")}
       </ButtonLink>
     </>
   );

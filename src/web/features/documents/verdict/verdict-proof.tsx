@@ -1,11 +1,11 @@
-/** The proof: the page with its marks, the rules, the data and what it is all worth; on a phone in this order. */
+/** The proof: what is asked for, the page with its marks, the rules that hold, the data and what it is all worth; on a phone in this order. */
 import { useTranslations } from "use-intl";
 import { type AiAnalysis, getDocumentFile, type TravelDocument } from "#contract/documents.ts";
 import { byRemedy } from "#domain/documents/rules/one-remedy.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
-import { type NumberedCheck, numberedChecks } from "#web/shared/proof/check-numbers.ts";
+import { numberedChecks } from "#web/shared/proof/check-numbers.ts";
 import { ScanCard } from "#web/shared/proof/scan-card.tsx";
-import { type Scan, type ScanPage, useScan } from "#web/shared/proof/use-scan.ts";
+import { type ScanPage, useScan } from "#web/shared/proof/use-scan.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card } from "#web/ui/surfaces/card.tsx";
 import { useSecondOpinion } from "../queries.ts";
@@ -17,23 +17,44 @@ import { RulesPassed } from "./rules-passed.tsx";
 import { SecondOpinionCard } from "./second-opinion-card.tsx";
 import { WhatWeRead } from "./what-we-read.tsx";
 
-/** The scan stays in sight beside them; what was read stands under it, at the foot of its column. */
-const BESIDE_THE_SCAN = "lg:col-start-2 lg:row-span-2 lg:row-start-1";
+/** The scan stays in sight beside the rules; what was read stands under it, at the foot of its column. */
+const AROUND_THE_SCAN = {
+  all: "lg:grid-rows-[auto_1fr_auto]",
+  scan: "lg:col-start-1 lg:row-span-2 lg:row-start-1",
+  open: "lg:col-start-2",
+  passed: "lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:peer-empty:row-span-3 lg:peer-empty:row-start-1",
+  read: "lg:col-start-1 lg:row-start-3",
+} as const;
+
+const COLUMN = "grid min-w-0 content-start gap-6 empty:hidden";
 
 export function VerdictProof({ document, analysis }: { document: TravelDocument; analysis: AiAnalysis }) {
   const t = useTranslations("documents");
   const checks = numberedChecks(analysis.checks);
   const opinion = useSecondOpinion(document.id);
   const scan = useScan(pagesOf(document.id, analysis), checks);
+  const open = checks.filter(({ outcome }) => outcome !== "pass");
+  const passed = checks.filter(({ outcome }) => outcome === "pass");
+  const rules = { document, scan };
+  const isPhoto = document.type === "photo";
+  const place = (part: keyof typeof AROUND_THE_SCAN) => scan && AROUND_THE_SCAN[part];
   return (
     <>
-      <div className={classNames("grid gap-6 lg:grid-cols-2", scan && "lg:grid-rows-[1fr_auto]")}>
+      <div className={classNames("grid gap-6 lg:grid-cols-2", place("all"))}>
+        <div className={classNames("peer", COLUMN, place("open"))}>
+          {document.status !== "rejected" && <NameCard document={document} />}
+          {checks.length === 0 && <Unreadable issues={analysis.issues} />}
+          {byRemedy(open).map(([check, ...others]) => (
+            <RuleCard key={check.ruleId} check={check} others={others} {...rules} />
+          ))}
+          {document.status === "rejected" && <NameCard document={document} />}
+        </div>
         {scan && (
-          <div className="min-w-0">
+          <div className={classNames("min-w-0", place("scan"))}>
             <div className="lg:sticky lg:top-24">
               <ScanCard
                 scan={scan}
-                title={t("scan.title")}
+                title={t(isPhoto ? "types.photo" : "scan.title")}
                 alt={t("scan.alt", { type: t(`typesInSentence.${document.type}`) })}
                 note={t("scan.clean")}
                 checks={checks}
@@ -41,15 +62,15 @@ export function VerdictProof({ document, analysis }: { document: TravelDocument;
             </div>
           </div>
         )}
-        <div className={classNames("grid min-w-0 content-start gap-6", scan && BESIDE_THE_SCAN)}>
-          {document.status !== "rejected" && <NameCard document={document} />}
-          <Rules document={document} analysis={analysis} checks={checks} scan={scan} />
-          {document.status === "rejected" && <NameCard document={document} />}
+        <div className={classNames(COLUMN, place("passed"))}>
+          {passed.length > 0 && <RulesPassed checks={passed} {...rules} />}
           <NusukPhotoCard document={document} />
         </div>
-        <div className="min-w-0">
-          <WhatWeRead analysis={analysis} />
-        </div>
+        {!isPhoto && (
+          <div className={classNames("min-w-0", place("read"))}>
+            <WhatWeRead analysis={analysis} />
+          </div>
+        )}
       </div>
       <div className="mt-6 grid gap-6">
         <LimitsCard document={document} analysis={analysis} sentTo={opinion?.host ?? null} />
@@ -64,28 +85,6 @@ function pagesOf(id: string, { pages }: AiAnalysis): ScanPage[] {
     const query = { page: at + 1 };
     return { ...size, address: pathOf(getDocumentFile, { params: { id }, query }) };
   });
-}
-
-interface RulesProps {
-  document: TravelDocument;
-  analysis: AiAnalysis;
-  checks: readonly NumberedCheck[];
-  scan: Scan | null;
-}
-
-function Rules({ document, analysis, checks, scan }: RulesProps) {
-  const open = checks.filter(({ outcome }) => outcome !== "pass");
-  const passed = checks.filter(({ outcome }) => outcome === "pass");
-  const rules = { document, scan };
-  return (
-    <>
-      {checks.length === 0 && <Unreadable issues={analysis.issues} />}
-      {byRemedy(open).map(([check, ...others]) => (
-        <RuleCard key={check.ruleId} check={check} others={others} {...rules} />
-      ))}
-      {passed.length > 0 && <RulesPassed checks={passed} {...rules} />}
-    </>
-  );
 }
 
 /** No rule could be asked: the one sentence of the refusal. */

@@ -3,6 +3,7 @@ import { Download as DownloadIcon, RotateCw } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { getDocumentFile, type TravelDocument } from "#contract/documents.ts";
+import { fullName } from "#domain/travellers/legal-name.ts";
 import { pathOf } from "#web/lib/calls/api.ts";
 import { type CheckOutcome, OUTCOME_STATE } from "#web/shared/proof/check-numbers.ts";
 import { BackLink } from "#web/ui/actions/back-link.tsx";
@@ -16,6 +17,7 @@ import { useFormats } from "#web/ui/text/use-formats.ts";
 import { DeleteDocument } from "../document/delete-document.tsx";
 import { DocumentHistory } from "../document/document-history.tsx";
 import { isInWork } from "../document-state.ts";
+import { useCompanions } from "../queries.ts";
 import { useDocumentAddresses } from "../use-places.ts";
 import { VerdictProof } from "./verdict-proof.tsx";
 import { useVerdictTitle } from "./verdict-title.ts";
@@ -135,11 +137,16 @@ function VerdictHead({ document }: { document: TravelDocument }) {
   const title = useVerdictTitle();
   const { dateTime } = useFormats();
   const checks = document.aiAnalysis?.checks ?? [];
+  const person = useCompanions()?.find(({ id }) => id === document.travellerId);
+  const type = t(`types.${document.type}`);
   return (
     <>
       <WayBack />
       <PageHeader
-        eyebrow={t("verdict.checkedAt", { type: t(`types.${document.type}`), moment: dateTime(document.uploadedAt) })}
+        eyebrow={t("verdict.checkedAt", {
+          type: person ? `${type} · ${fullName(person)}` : type,
+          moment: dateTime(document.uploadedAt),
+        })}
         title={title(document)}
         actions={<OutcomeCounts checks={checks} />}
       />

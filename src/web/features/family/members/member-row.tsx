@@ -3,6 +3,7 @@
 import { Accessibility, Crown } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { MARKS } from "#domain/obligations/readiness.ts";
 import { useRelationship } from "#web/shared/people/use-relationship.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
 import { Status } from "#web/ui/feedback/status.tsx";
@@ -34,17 +35,9 @@ export function MemberListRow({ group, member }: RowProps) {
           <LazyNotAsked isTooYoung={isTooYoung} />
         </p>
       )}
-      {member.marks && isAsked ? (
-        <ul className="grid grid-cols-4 gap-2 lg:w-80">
-          {member.marks
-            .filter(({ state }) => !member.isAway || state !== "missing")
-            .map(({ mark, state }) => (
-              <MarkDot key={mark} mark={mark} state={state} />
-            ))}
-        </ul>
-      ) : (
-        <span className="hidden lg:block lg:w-80" />
-      )}
+      <ul className="grid grid-cols-4 gap-2 max-lg:empty:hidden lg:w-80">
+        {member.marks && isAsked && MARKS.map((mark) => <MarkDot key={mark} mark={mark} member={member} />)}
+      </ul>
       <div className="flex flex-wrap items-center justify-between gap-3 lg:grid lg:justify-items-start lg:gap-2">
         {isAsked && !member.isAway && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start">

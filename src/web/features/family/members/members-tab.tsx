@@ -61,17 +61,14 @@ function Legend() {
   const common = useTranslations("common");
   return (
     <ul aria-label={t("legend")} className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      {(["verified", "pending", "rejected", "missing"] as const).map((state) => {
-        const { icon: Icon, look, word } = MARK_LOOKS[state];
-        return (
-          <li key={state} className="inline-flex items-center gap-2">
-            <span className={`grid size-6 place-items-center rounded-full ${look}`}>
-              <Icon aria-hidden="true" className="size-4" />
-            </span>
-            {common(`status.${word}`)}
-          </li>
-        );
-      })}
+      {Object.values(MARK_LOOKS).map(({ icon: Icon, look, word }) => (
+        <li key={word} className="inline-flex items-center gap-2">
+          <span className={`grid size-6 place-items-center rounded-full ${look}`}>
+            <Icon aria-hidden="true" className="size-4" />
+          </span>
+          {common(`status.${word}`)}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -50,7 +50,7 @@ function Due({ paper }: Pick<PaperCellProps, "paper">) {
   if (state === "verified" && !renewFrom) return null;
   return (
     <span className="grid text-sm lg:mt-1">
-      {renewFrom && <span className="text-muted">{t("papers.renew", { date: date(renewFrom) })}</span>}
+      {renewFrom && <span className="text-muted">{t("papers.renew", { state, date: date(renewFrom) })}</span>}
       <PaperDueDate paper={paper} />
     </span>
   );

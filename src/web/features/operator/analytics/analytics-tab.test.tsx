@@ -93,11 +93,11 @@ it("traces stages, sources, countries and reasons to their bookings", async () =
   await expect.element(page.getByText("8% of the stage before")).toBeVisible();
   expect(target("5 Holds")).toContain("behind=started&from=2026-10-23&to=2026-12-01");
   await expect.element(page.getByText("Counted since 23 October 2026", { exact: false })).toBeVisible();
-  expect(target("60% · 2 of 3 United Kingdom")).toBe(
+  expect(target("2 of 3 confirmed United Kingdom")).toBe(
     `/operator-dashboard?tab=analytics&behind=conversion&country=GB&${days}`,
   );
-  expect(target("40% · 0 of 2 Not stated")).toContain("country=none");
-  expect(target("100% · 2 of 5 Campaign")).toContain("source=campaign");
+  expect(target("0 of 2 confirmed Not stated")).toContain("country=none");
+  expect(target("2 of 5 confirmed Campaign")).toContain("source=campaign");
   expect(target("1 Cancelled by the pilgrim")).toContain("behind=ended");
   // Views are counted without bookings: no link.
   expect(page.getByRole("link", { name: "1,000 Views" }).elements()).toHaveLength(0);

@@ -126,7 +126,7 @@ function CameOfCard({ analysis, months, table, icon, head, rows: counted }: Came
       icon={icon}
       table={table}
       months={months}
-      lead={`${t(`${table}.lead`)} ${t("cameOfShares")}`}
+      lead={t(`${table}.lead`)}
       columns={columns}
       rows={rows}
       keyOf={({ key }) => key}
@@ -138,7 +138,8 @@ function CameOfCard({ analysis, months, table, icon, head, rows: counted }: Came
           label: name,
           value: started,
           part: completed,
-          figure: t("cameOf", { started, completed, share: percent(share) }),
+          figure: t("cameOf", { started, completed }),
+          note: t("cameOfShare", { share: percent(share) }),
           to: behind({ figure: "conversion", ...filter }),
         }))}
       />

@@ -39,7 +39,7 @@ export function PaperStates({ papers, asked, visaDue = false, isOver = false }: 
           {t(`papers.type.${paper.type}`)}
           <Status state={stateOf(paper, isOver)} />
           {!isOver && paper.renewFrom && (
-            <span className="text-muted">{t("papers.renew", { date: date(paper.renewFrom) })}</span>
+            <span className="text-muted">{t("papers.renew", { state: paper.state, date: date(paper.renewFrom) })}</span>
           )}
           {!isOver && isToCome(paper) && <PaperDueDate paper={paper} />}
         </li>
