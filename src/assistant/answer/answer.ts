@@ -24,16 +24,9 @@ import type { Decided } from "./deciding/decided.ts";
 import { HEARD } from "./deciding/doubt.ts";
 import { speaksOfMatter } from "./deciding/matters.ts";
 import { type Words, write, writerOf } from "./render.ts";
-import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, say } from "./reply.ts";
+import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, type ShownSum, say } from "./reply.ts";
 import { askedBackInThread, isOfRules, withMatterBefore } from "./turns/asked-back.ts";
-import {
-  type Dialogue,
-  dialogueAfter,
-  dialogueBeside,
-  readingOfChoice,
-  type ShownSum,
-  turnAfter,
-} from "./turns/dialogue.ts";
+import { type Dialogue, dialogueAfter, dialogueBeside, readingOfChoice, turnAfter } from "./turns/dialogue.ts";
 
 export interface Question {
   readonly text: string;

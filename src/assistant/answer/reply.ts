@@ -4,7 +4,12 @@ import type { Known } from "../known.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Danger } from "../safety/danger.ts";
 import type { Slots } from "../slots/slots.ts";
-import type { ShownSum } from "./turns/dialogue.ts";
+
+/** A sum that an answer told. */
+export interface ShownSum {
+  readonly money: number;
+  readonly currency: Currency;
+}
 
 /** A value of a sentence; plain texts are names and words of the asker's own data. */
 export type Value =

@@ -9,16 +9,12 @@ import { wordsIn } from "../../normalise/fold.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import * as turns from "../../reading/words/turn-words.ts";
+import type { ShownSum } from "../reply.ts";
 import { asksHowLong, matterTurn } from "./matter-turns.ts";
 import { defined, mergedWishes, settled } from "./merged-wishes.ts";
 import { onwardTurn, sameTurn } from "./onward-turns.ts";
 import { chosenOf, isOfPackages, ofShortList, orderOf, packageTurn } from "./package-turns.ts";
 import { personTurn } from "./person-turns.ts";
-
-export interface ShownSum {
-  readonly money: number;
-  readonly currency: Currency;
-}
 
 /** As it is kept beside an answer. */
 export interface Dialogue {

@@ -42,7 +42,9 @@ it("keeps the place of a certificate that cannot be made yet", async () => {
   const marks = page.getByRole("listitem").filter({ hasText: "Ibrahim Rahman" }).first().getByRole("listitem");
   await expect.element(marks.nth(1)).toHaveTextContent("HealthNot possible yet");
   await expect.element(marks.nth(2)).toHaveTextContent("PhotoVerified");
-  await expect.element(page.getByRole("list", { name: "Marks" })).toHaveTextContent("VerifiedProcessingRejectedMissingNot possible yet");
+  await expect
+    .element(page.getByRole("list", { name: "Marks" }))
+    .toHaveTextContent("VerifiedProcessingRejectedMissingNot possible yet");
 });
 
 it("calls nobody ready, and counts nobody, once all are on the way", async () => {
