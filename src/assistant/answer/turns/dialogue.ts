@@ -1,6 +1,5 @@
 /** What a short turn takes over from the one before: its matter, its people and conditions, the list and the sums that were shown. */
 
-import type { Currency } from "#domain/money.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
 import { type Act, asAct } from "../../intents/acts.ts";
