@@ -1,7 +1,8 @@
 /** One turn that a model leads: what it is told of the asker, what it may read, and what of its words stands in the conversation. */
 import type { Answer, OfferedAction } from "#assistant/answer/answer.ts";
 import { writerOf } from "#assistant/answer/render.ts";
-import type { Dialogue, ShownSum } from "#assistant/answer/turns/dialogue.ts";
+import type { ShownSum } from "#assistant/answer/reply.ts";
+import type { Dialogue } from "#assistant/answer/turns/dialogue.ts";
 import type { Citation } from "#assistant/facts/citation.ts";
 import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
 import { dangerIn } from "#assistant/safety/recognise.ts";
