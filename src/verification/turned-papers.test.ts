@@ -209,3 +209,26 @@ describe("a visa", () => {
     expect(judged("visa", [...lines, "HOTEL  01 APR 2027 – 29 JUN 2027"])).not.toBe("verified");
   });
 });
+
+describe("what tells of no examination, no signature or another trade, below the paper or under its heading", () => {
+  const OTHERWISE: readonly (readonly [WrittenPaper["type"], readonly string[]])[] = [
+    [
+      "health_certificate",
+      ["Completed in the office.", "Type: B2", "Hotel: near hospital", "Signature:", "التوقيع:", "For the year 2026"],
+    ],
+    ["health_certificate", ["She was not examined", "By video call", "Fit for work", "لم يتم الفحص", "Pulse: 28"]],
+    ["visa", ["Occupation: Butcher for the season", "المهنة: جزار", "Sponsor: some friends of mine"]],
+    ["vaccination", ["Complete the course at the hospital"]],
+  ];
+
+  it.each(OTHERWISE.flatMap(([type, lines]) => lines.map((line) => [type, line] as const)))(
+    "is for a person: %s, %j",
+    (type, line) => {
+      const [head = "", ...rest] = RIGHT[type];
+      expect([judged(type, [head, ...rest, line]), judged(type, [head, line, ...rest])]).toEqual([
+        "pending",
+        "pending",
+      ]);
+    },
+  );
+});

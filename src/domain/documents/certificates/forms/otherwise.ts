@@ -11,7 +11,7 @@ export const OF_SEASON = whole(
 export const HIJRI_YEAR = /(?<![\d/.-])(14\d\d) ?(?:a\.?h\.?|h\.?|hijri|ه|هجري\p{L}*)(?![\p{L}\d])/gu;
 
 /** When somebody was born. */
-export const BIRTH_WORDS = String.raw`born|b\.|birth|birth-?date|dob|d\.o\.b\.?|yob|naissance|ne\(?e?\)?|dogum\p{L}*|lahir|kelahiran|рожден\p{L}*|рожд\.?|родил\p{L}*|г\.? ?р|مواليد|(?:ال)?ميلاد|ولد\p{L}*|(?:ال)?مولود\p{L}*|تولد|متولد|پيدايش|जन्म|জন্ম`;
+export const BIRTH_WORDS = String.raw`born|b\.(?=\s*\d)|birth|birth-?date|dob|d\.o\.b\.?|yob|naissance|ne\(?e?\)?|dogum\p{L}*|lahir|kelahiran|рожден\p{L}*|рожд\.?|родил\p{L}*|г\.? ?р|مواليد|(?:ال)?ميلاد|ولد\p{L}*|(?:ال)?مولود\p{L}*|تولد|متولد|پيدايش|जन्म|জন্ম`;
 export const BIRTH_YEAR = new RegExp(
   plainIndic(
     String.raw`(?<![\p{L}\p{M}])(?:${BIRTH_WORDS})(?![\p{L}])[^\d\n]{0,16}?((?:19|20)\d\d)(?!\d)|((?:19|20)\d\d) ?(?:г\.? ?р|dogumlu|में जन्म)`,
@@ -60,6 +60,60 @@ export const ON_CONDITION = whole(
 /** That it was given. */
 export const ISSUED =
   /(?<!\p{L})(?:issu\p{L}*|granted|printed|delivr\p{L}*|duzenle\p{L}*|verilis|terbit|diterbitkan|dikeluarkan|выдан\p{L}*|выдач\p{L}*|(?:ال)?اصدار|صدور|صدر\p{L}*|اجرا)(?!\p{L})|जारी|ইস্যু/u;
+
+/** That nobody examined the holder of a certificate of health. */
+export const NOT_EXAMINED =
+  /(?<!\p{L})no (?:medical |physical |clinical )?examinations?(?: (?:done|made|performed|carried|was|needed|required))?[\s.,)]*$|(?<!\p{L})(?:(?:not|never|without|before|n['’]t) (?:(?:yet|been|be|being|personally|medically|physically|actually|having|any|an|a|the|further|myself|ever|him|her) )*|un-?)(?:examin\p{L}*|saw|assess\p{L}*|meeting|met|seen (?:by|him|her|the|in person|this|at))(?!\p{L})|(?<!\p{L})و?(?:لم|لن|ما|دون|بدون|بغير|قبل) (?:(?:يتم|تتم|يجر|تجر|نجر|اجر|اي|اجراء|ان|يكن|اقم|نقم) )*ب?(?:ال)?(?:[انيت]?(?:فحص|كشف)|[انيت]?عاين|معاين)\p{L}*/u;
+/** Another journey or another end than the Hajj, and for how short a time. */
+export const FOR_UMRAH = /(?<!\p{L})(?:umrah?|umroh|omrah?|umre\p{L}*|و?(?:ال|لل|بال)?عمره)(?!\p{L})/u;
+export const WITH_HAJJ = /(?<!\p{L})(?:hajj?\p{L}*|hadj|hac\p{L}*|(?:وال|ال|لل|بال|ل)?حج\p{L}*)(?!\p{L})/u;
+export const FOR_WORK =
+  /(?<!\p{L})fit (?:for|to) (?:work|school|duty|drive|driving|sports?|employment|gym)(?!\p{L})|(?<!\p{L})(?:لايق\p{L}?|صالح\p{L}?|خاص\p{L}?|الخاص\p{L}?) (?:لل|بال|ل|ب|علي ال)عمل(?!\p{L})/u;
+export const FOR_SHORT =
+  /(?<!\p{L})for (?:an?|one|two|three|few|several|some|\d{1,2}|the next) (?:(?:more|few) )?(?:days?|weeks?)(?!\p{L})|(?<!\p{L})for (?:an?|one|two|few|some|[12]|the next) (?:(?:more|few) )?months?(?!\p{L})/u;
+/** The year that something is for. */
+export const FOR_YEAR =
+  /(?:^|[\s(,.])(?:for(?: the)?(?: year)?|year|(?:ل|لل)?(?:عام|سنه)|في) ?:? ((?:20[0-4]|14[2-5])\d)(?!\d|[/-]\d)/gu;
+/** That nobody met the holder, whose paper it is not, who is no doctor, and that it is not for the Hajj. */
+export const OF_NOBODY = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:by|via|over|through) (?:the |a )?(?:tele)?(?:phone|video\p{L}*|e-?mail|zoom|whatsapp|skype|post|letter)(?: (?:call|consultation))?(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:عبر|عن طريق|بواسطه) (?:ال)?(?:هاتف|تلفون|فيديو|واتساب|انترنت|بريد)`,
+    String.raw`(?<!\p{L})(?:no|retired|former|suspended|student|another) (?:doctor|physician)(?!\p{L})`,
+    String.raw`(?<!\p{L})not (?:valid |fit |suitable |to be used |good )?for (?:the )?ha[jd]`,
+    String.raw`(?<!\p{L})(?:ل|عن )(?:اخي|اخت|والد|زوج|ابن|شقيق)(?:ه|ها|ته|تها)(?!\p{L})`,
+  ].join("|"),
+  "u",
+);
+/** What is measured with a number far beyond any bounds, wherever it stands: the least and the most. */
+export const FAR_BEYOND: readonly (readonly [named: RegExp, from: number, to: number])[] = [
+  [/(?<!\p{L})(?:temp(?:erature)?|fever|(?:ال)?حراره)\D{0,4}(\d{2}(?:[.,]\d)?)(?!\d)/gu, 0, 37.9],
+  [/(?<!\p{L})(?:spo2|sao2|sats?|saturation|(?:ال)?تشبع)\D{0,4}(\d{2,3})(?!\d)/gu, 92, 100],
+  [/(?<!\p{L})(?:pulse|heart rate|(?:ال)?نبض)\D{0,4}(\d{2,3})(?![\d/])/gu, 45, 115],
+  [/(?<!\p{L})(?:bp|b\.p\.?|blood pressure|ضغط الدم|الضغط)\D{0,6}(\d{3}) ?\/ ?\d/gu, 85, 155],
+  [/(?<!\p{L})(?:bmi)\D{0,4}(\d{2})(?!\d)/gu, 16, 40],
+  [/(?<!\p{L})(?:hb(?![a-z])|haemoglobin|hemoglobin|خضاب)\D{0,4}(\d{1,2})(?:[.,]\d)?(?!\d)/gu, 9, 20],
+  [/(?<!\p{L})(?:lv)?ef\D{0,4}(\d{2}) ?%/gu, 45, 85],
+];
+/** The number of a passport behind its label. */
+export const PASSPORT_NUMBER =
+  /(?<!\p{L})(?:passports?|passeport|pasaport|paspor|pasport|reisepass|travel document|وثيقه (?:ال)?سفر|(?:ال|ل|لل|بال|و)?جواز\p{L}{0,2}|паспорт|загранпаспорт)(?!\p{L})[^\d\n]{0,30}?(?<![\p{L}\d])([a-z]{0,3}\d[a-z\d]*)(?![\p{L}\d]|[/.-]\d)/gu;
+
+/** Degrees that only their own house has words for, where somebody sleeps, and that an office wrote what a doctor should. */
+export const OF_NO_DOCTOR =
+  /^(?:type|class|grade|code|level|stage|النوع|الدرجه|الفيه)\s*:\s*\p{L}{0,2}\d{0,2}[+-]?\.?$|^(?:hotel|فندق|الفندق)(?: name)?\s*[: ]|^(?:completed|filled(?: in)?|written|typed|prepared) (?:in|at|by) (?:the |our )?(?:office|reception|desk|front desk|agency|agent|clerk)/u;
+/** That doses are still to come. */
+export const COURSE_TO_COME =
+  /(?<!\p{L})(?:complete|finish|continue) (?:the|your|his|her|this) (?:course|series|schedule)|(?<!\p{L})(?:return|come back) for (?:the|your|a) (?:second|third|next|other|remaining|final)(?!\p{L})/u;
+/** Work of a season, and a sponsor told in words that are no name. */
+export const SEASONS_WORK =
+  /(?<!\p{L})(?:occupation|profession|job|trade|work)(?: title)?\s*[:/ ][^\n]*(?:butcher|slaughter\p{L}*|barber|catering|seasonal|labou?rer|season)|(?:المهنه|الوظيفه|العمل)\s*:[^\n]*(?:جزار|حلاق|موسم)/u;
+export const SPONSOR =
+  /^(?:\d+[.)]\s*)?(?:(?:penaja|kafeel|garant|الكفيل)\s*\/\s*)?sponsor(?: name)?\s*[:\t]\s*(.+)$/iu;
+
+/** A label for a signature with nothing, or a stroke, behind it. */
+export const UNSIGNED =
+  /(?:signature|signed(?: by)?|sign|(?:ال)?توقيع|(?:ال)?امضاء|tanda ?tangan|imza|подпись)(?: (?:of|by|the|doctor|physician|officer|medical|examining|طبيب|الطبيب|dokter|doktor|dr|hekim))*\s*:\s*[-_.…/\s]*$|^(?:unsigned|not signed|no signature)/u;
 
 /** Who gives nobody a vaccine, though a card of one may say so: of another art, not yet or no more of theirs, or nobody by name. */
 export const NO_GIVERS = whole(

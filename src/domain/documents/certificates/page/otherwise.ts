@@ -9,6 +9,12 @@ import {
   BIRTH_DAY,
   BIRTH_YEAR,
   COUNTS,
+  COURSE_TO_COME,
+  FAR_BEYOND,
+  FOR_SHORT,
+  FOR_UMRAH,
+  FOR_WORK,
+  FOR_YEAR,
   HIJRI_YEAR,
   ISSUED,
   LONG_ENOUGH,
@@ -16,14 +22,22 @@ import {
   NO_GIVERS,
   NO_PILGRIMS_OWN,
   NONE_LEFT,
+  NOT_EXAMINED,
   OF_MAIN_HOLDER,
+  OF_NO_DOCTOR,
+  OF_NOBODY,
   OF_SEASON,
   OF_TITLES,
   ON_CONDITION,
+  PASSPORT_NUMBER,
+  SEASONS_WORK,
+  SPONSOR,
+  UNSIGNED,
+  WITH_HAJJ,
   WOMANS,
 } from "../forms/otherwise.ts";
 import { LESS_THAN_YEARS } from "../forms/values.ts";
-import { type HolderFacts, holderNameWords } from "../holder/about.ts";
+import { type HolderFacts, hasPassport, hasWholeName, holderNameWords } from "../holder/about.ts";
 import type { ReadingContext } from "../sentences/strange.ts";
 import { datesIn, withoutDates } from "../words/dates.ts";
 
@@ -45,19 +59,71 @@ function isOtherwise(text: string, paper: Paper, { today }: JudgeContext): boole
     const [issued = []] = datesIn(folded.slice(ISSUED.exec(folded)?.index ?? folded.length), style);
     if (issued.length > 0 && issued.every((day) => day > today)) return true;
     const isShort = wordsOf(folded).length <= MOST_WORDS;
+    if (SEASONS_WORK.test(folded) || isNoSponsor(text)) return true;
     return NONE_LEFT.test(folded) || OF_MAIN_HOLDER.test(folded) || (isShort && NO_PILGRIMS_OWN.test(folded));
   }
-  return kind === "health_certificate" ? endsSoon(undated) : NO_GIVERS.test(folded);
+  if (kind !== "health_certificate") return NO_GIVERS.test(folded) || COURSE_TO_COME.test(folded);
+  return (
+    isFarBeyond(undated) ||
+    isOldDay(text, paper) ||
+    OF_NO_DOCTOR.test(folded) ||
+    endsSoon(undated) ||
+    isOfOtherJourney(undated) ||
+    isOtherPassport(undated, about) ||
+    UNSIGNED.test(folded)
+  );
 }
+
+/** Words in small letters that no house is called by. */
+const isNoSponsor = (text: string) =>
+  (SPONSOR.exec(text.trim())?.[1]?.match(/(?<![\p{L}'’-])\p{Ll}{3,}/gu) ?? []).some(
+    (word) => !/^(?:and|for|the)$/u.test(word),
+  );
+
+const isFarBeyond = (undated: string) =>
+  FAR_BEYOND.some(([named, from, to]) =>
+    [...undated.matchAll(named)].some(([, digits = ""]) => {
+      const value = Number(digits.replace(",", "."));
+      return value < from || value > to;
+    }),
+  );
+
+/** A day long ago on a line with the holder's name is the birth's. */
+function isOldDay(text: string, { about, style }: Paper): boolean {
+  const { birthDate, today } = about;
+  if (birthDate === null || !hasWholeName(text, about)) return false;
+  const isLongAgo = (day: string) => Number(today.slice(0, 4)) - Number(day.slice(0, 4)) > YEARS_OF_NO_PAPER;
+  return datesIn(text, style).some((days) => days.every(isLongAgo) && !days.includes(birthDate));
+}
+const YEARS_OF_NO_PAPER = 15;
+
+/** That nobody examined the holder, or what for. */
+const isOfOtherJourney = (undated: string) =>
+  NOT_EXAMINED.test(undated) ||
+  OF_NOBODY.test(undated) ||
+  FOR_WORK.test(undated) ||
+  FOR_SHORT.test(undated) ||
+  (FOR_UMRAH.test(undated) && !WITH_HAJJ.test(undated));
+
+/** A number behind the word for a passport that is another's. */
+function isOtherPassport(undated: string, about: HolderFacts): boolean {
+  if (about.passportNumber === null || hasPassport(undated, about)) return false;
+  return [...undated.matchAll(PASSPORT_NUMBER)].some(
+    ([, number = ""]) => number.replace(/\D/g, "").length >= LEAST_OF_PASSPORT,
+  );
+}
+const LEAST_OF_PASSPORT = 5;
 
 /** Longer lines are notices. */
 const MOST_WORDS = 4;
 /** A year by itself: no part of a date, of a longer number or of a row of numbers. */
 const YEAR = /(?<![\p{L}\d])(?<![\d][\s/.-])(?:20[0-4]\d|14[2-5]\d)(?![\d]|[\s/.-]\d(?!\d{3}(?!\d)))/gu;
 
-function isOfOtherSeason(undated: string, { years, style }: Paper): boolean {
+function isOfOtherSeason(undated: string, { years, style, kind }: Paper): boolean {
   const isOther = (year: string) => !years.includes(Number(year)) && !(style.solar && year.startsWith("14"));
   if ([...undated.matchAll(HIJRI_YEAR)].some(([, year = ""]) => isOther(year))) return true;
+  if (kind === "health_certificate" && [...undated.matchAll(FOR_YEAR)].some(([, year = ""]) => isOther(year)))
+    return true;
   return OF_SEASON.test(undated) && [...undated.matchAll(YEAR)].some(([year]) => isOther(year));
 }
 
