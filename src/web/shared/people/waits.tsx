@@ -39,7 +39,7 @@ export function Waits({ group }: { group: FamilyGroup }): ReactNode {
   }
   if (!first) return null;
   const isTold = blocking?.memberId === first.id && blocking.mark !== null;
-  const told = { name: first.name, thing: isTold ? thing(blocking) : "", b: bold };
+  const told = { name: names([first]), thing: isTold ? thing(blocking) : "", b: bold };
   if (others.length === 1 && isTold) return t.rich("held.by", told);
   return (
     <>
@@ -48,11 +48,7 @@ export function Waits({ group }: { group: FamilyGroup }): ReactNode {
   );
 }
 
-const bold = (words: ReactNode) => (
-  <b>
-    <bdi>{words}</bdi>
-  </b>
-);
+const bold = (words: ReactNode) => <b>{words}</b>;
 
 function useThing(): (blocking: Blocking | Member["blocking"]) => string {
   const t = useTranslations("family");

@@ -103,7 +103,7 @@ function Names({ booking }: { booking: PhoneBooking }) {
   const open = booking.seats - people.length;
   return (
     <p className="text-sm">
-      {names.length > 0 && <bdi>{list(names)}</bdi>}{" "}
+      {names.length > 0 && list(names)}{" "}
       {open > 0 && <span className="text-muted">{t("names.open", { count: open })}</span>}
     </p>
   );

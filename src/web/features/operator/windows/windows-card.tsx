@@ -68,9 +68,7 @@ function Row({ window }: { window: SaleWindow }) {
           <Status state={MARKS[shown]}>{t(`windows.${shown}`)}</Status>
           {window.operatorStopped && <Status state="held">{t("windows.stopped")}</Status>}
         </div>
-        <p className="mt-1 text-sm text-muted">
-          <bdi>{list(window.packages.map(({ title }) => title))}</bdi>
-        </p>
+        <p className="mt-1 text-sm text-muted">{list(window.packages.map(({ title }) => title))}</p>
         <p className="text-sm text-muted">
           {t("own.facts", { rate: window.admitPerMinute, waiting: window.waiting, admitted: window.admitted })}
         </p>
