@@ -1,5 +1,5 @@
 /** Numbers, money, dates and times in a reader's language: Gregorian and Hijri calendars, always with Latin digits. */
-import { directionOf, LOCALES, type Locale } from "./locales.ts";
+import { directionOf, type Locale, translated } from "./locales.ts";
 
 /** Plain English would write dates in the American order, which most of our readers do not use. */
 const BRITISH = "en-GB";
@@ -41,7 +41,7 @@ function exactly(decimals: number | undefined): Intl.NumberFormatOptions {
 const asDay = (day: string) => new Date(`${day}T00:00:00Z`);
 
 function isRightToLeft(tag: string): boolean {
-  return directionOf(LOCALES.find((known) => known === new Intl.Locale(tag).language) ?? "en") === "rtl";
+  return directionOf(translated(new Intl.Locale(tag).language)) === "rtl";
 }
 
 /** In right-to-left text an amount keeps the Latin order, symbol first, as one isolated piece; Arabic's own form would turn "US$" round. */

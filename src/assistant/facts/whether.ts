@@ -19,7 +19,7 @@ const VISIT =
 const PAY =
   "pay paying extra bribe money ادفع بدفع وسادفع سادفع فلوس پیسے پیسہ पैसे पैसा টাকা para odesem versem oder payer paie argent bayar duit uang پول پولش پولشم плачу заплачу заплатить доплатить денег деньги paise taka";
 const EARLY =
-  "early earlier sooner before بكير بدري ابكر قبل جلدی پہلے जल्दी पहले আগে তাড়াতাড়ি erken erkenden once tot avant awal duluan dulu cepat زودتر زود раньше пораньше jaldi";
+  "early earlier sooner بكير بدري ابكر جلدی जल्दी তাড়াতাড়ি erken erkenden tot awal duluan dulu cepat زودتر زود раньше пораньше jaldi";
 const TWICE =
   "double twice both two second مرتين جوالين نضاعف دو دونوں दो दोनों দুই দুইবার দুটো iki doubler deux dua kali gandakan dobel дважды два двух двоем دوبار دو";
 const OPERATOR =
@@ -50,7 +50,9 @@ const NO: Readonly<Record<string, Matcher>> = {
   visaHajjOnly: (words) => all(VISIT)(words) && !NAMES_HAJJ_VISA(words),
   queueOrder: (words) => all(PAY)(words) || all(EARLY)(words),
   queueJoin: all(TWICE),
-  nusukNoPassword: () => true,
+  nusukNoPassword: all(
+    "need ask give send share tell اعطي اعطيكم ارسل ارسله ابعت دوں دے दूं दे du dun de দেব দিব দিতে ver* gonder* file donner donne envoyer kasih kirim beri bagi بدم بدهم بفرستم дать дам отправить сказать сообщить",
+  ),
   priorityMeaning: all(
     "ahead forward front up faster قدام يقدم اسبق آگے आगे সামনে এগিয়ে one one_gec* avance avancer devant passer depan maju naik hadapan جلو вперед вперёд выше раньше aage",
   ),

@@ -296,6 +296,7 @@ describe("the language of what is written in Latin letters", () => {
     "salaam, is the mama of my wife ok",
     "pay 5000 sar",
     "is amir in line",
+    "Sara visa?",
   ])("%s is English", (text) => {
     expect(languageOf(text, "en")).toBe("en");
   });

@@ -52,7 +52,7 @@ const LATIN: readonly Family[] = [
   { locales: ["ru"] },
 ];
 
-/** Of these the lists hold nothing that another language writes too, and less of what they write themselves. */
+/** Of these the lists hold less of what they write, and hardly anything that another language writes too. */
 const RARE: readonly Locale[] = ["ar", "fa", "bn", "ru"];
 const RARE_WORD = 2.1;
 
@@ -104,7 +104,7 @@ function hasArticle(word: string): boolean {
 /** Endings of verbs and of many that hardly another language has. */
 const ENDINGS: Readonly<Partial<Record<Locale, RegExp>>> = {
   tr: /^.{2,}(?:iyor|uyor|yorum|imler|imlerim|acak|ecek|mistim|mustum|madi|medi|ildik|tildik)$/,
-  bn: /^.{1,}(?:(?:iye|ie|ye)ch(?:e|i|en)|chh(?:e|i|en)|[eo]chil[eoi]|tes(?:e|i|en)|tech(?:e|i|en)|gul[oi]|[eior]lam|[rieao]ben|[rieao]bo|bona|bena)$/,
+  bn: /^.{1,}(?:(?:iye|ie|ye)ch(?:e|i|en)|chh(?:e|i|en)|[eo]chil[eoi]|tes(?:e|i|en)|tech(?:e|i|en)|gul[oi]|[ior]lam|[rieao]ben|[rieao]bo|bona|bena)$/,
   ur: /^.{2,}(?:enge|unga|ungi|oonga|iyega|iyay)$/,
 };
 
@@ -144,8 +144,8 @@ function isOf({ locales, shared }: Family, word: string): boolean {
 /** What one of two neighbours alone writes so: "karu" and "karun", "ke" at the end of a question. */
 const TELLING: Readonly<Partial<Record<Locale, RegExp>>> = {
   ms: /\b(?:ke|tak)\s*\??$|\bx\b/gu,
-  ur: /\b(?!qu|qib|qir|qr)\p{L}*q\p{L}*|\b\p{L}*[bdghjlmrst](?:u|oo)n\b(?<!sabun|khoon|khun)/gu,
-  hi: /\b\p{L}*[dghjklnrst]u\b(?<!shuru|urdu|bahu|ullu|khushbu)|te hai\b/gu,
+  ur: /\b(?!qu|qib|qir|qr)[a-z]*q[a-z]*|\b[a-z]*[bdghjlmrst](?:u|oo)n\b(?<!sabun|khoon|khun)/gu,
+  hi: /\b[a-z]*[dghjklnrst]u\b(?<!shuru|urdu|bahu|ullu|khushbu)|te hai\b/gu,
 };
 /** In Malay too, but seldom. */
 const INDONESIAN_ENDING = /.{3}nya$/;

@@ -50,14 +50,15 @@ export function asksIfAllGave(
 ): boolean {
   if (!hasTravellers || !people.isEverybody || slots.document === null || slots.document === "visa") return false;
   if (NOT_GIVEN.some((one) => concepts.has(one)) || tokens.some(({ text }) => isWhy(text))) return false;
-  return tokens.some(({ text }) => isGivenAll(text) || isThereAlready(text));
+  const isIn = /^(?:in|there)$/.test(tokens.at(-1)?.text ?? "");
+  return isIn || tokens.some(({ text }) => isGivenAll(text) || isThereAlready(text));
 }
 
 export const isGivenAll = wordMatcher(
   "uploaded submitted in_yet ارسل رفع رفعنا رفعوا ارفقنا سلم سلمنا اپلوڈ آپلود अपलोड আপলোড yuklendi yuklenmis yuklemis deposes deposees deposee telecharge* diunggah diupload dikirim dihantar dimuat загружен* сдан* отправлен* بھیج* جمع भेज* जमा পাঠা* জমা gonderdi yukledi teslim envoye* depose* transmis kirim mengirim unggah hantar فرستاد* داده отправил* загрузил* сдал* bheja bheje",
 );
 const isThereAlready = wordMatcher(
-  "in there done have has وصل وصلت مرفوع مرفوعه موجود موجوده عندكم ہوگئے ہوگیا گئے گئی पहुंच हो गया গেছে আছে হইছে tamam var sont faits fait faites sudah udah dah ada شده رفته هست готовы есть загружены сданы",
+  "done وصل وصلت مرفوع مرفوعه موجود موجوده عندكم ہوگئے ہوگیا گئے گئی पहुंच हो गया গেছে আছে হইছে tamam var sont faits fait faites sudah udah dah ada شده رفته هست готовы есть загружены сданы",
 );
 const NOT_GIVEN = [
   "how",

@@ -2,8 +2,8 @@
 import type { Relationship } from "#domain/travellers/traveller.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { KnownTraveller } from "../known.ts";
-import { foldWord } from "../normalise/fold.ts";
-import { namesInLaw, otherKinIn } from "./words/kin.ts";
+import { fold, foldWord } from "../normalise/fold.ts";
+import { otherKinIn, withoutInLaws } from "./words/kin.ts";
 import { wordMatcher } from "./words/number-words.ts";
 import { isNamed, isSpelled } from "./words/signs.ts";
 import type { Token } from "./words/tokens.ts";
@@ -127,7 +127,8 @@ const FEW_WORDS = 3;
 
 function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
   // "Хадж" is spelled like the beginning of Khadija, the Bengali "my" like Omar.
-  if (isFirstPerson(text) || /^хадж(?:а|у|ем|е|и)?$/iu.test(raw)) return false;
+  const isOwnName = givenNames.split(/\s+/).some((name) => fold(name) === fold(raw));
+  if ((isFirstPerson(text) && !isOwnName) || /^хадж(?:а|у|ем|е|и)?$/iu.test(raw)) return false;
   const bare = raw.replace(IN_FRONT, "");
   return givenNames
     .split(/\s+/)
@@ -177,13 +178,13 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
       !isFrenchMy(tokens, at) &&
       !(isChildOf(text) && /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "")),
   );
-  const words = withoutAddress(said.map(({ text }) => text));
+  // The parent or child within the word for an in-law is nobody's own.
+  const words = withoutInLaws(withoutAddress(said.map(({ text }) => text)));
   // An elder calls whoever answers "son" or "daughter" at the end of what is asked of somebody else.
   const spoken = words.slice(0, -1);
   const isCalled = conceptsIn(words.slice(-1)).some((one) => one === "son" || one === "daughter");
   const isOfOther = conceptsIn(spoken).some((one) => Object.hasOwn(RELATIONS, one));
   const concepts = conceptsIn(isCalled && isOfOther ? spoken : words);
-  if (namesInLaw(words)) return [];
   const found = Object.entries(RELATIONS).flatMap(([concept, relations]) =>
     concepts.includes(concept) ? relations : [],
   );

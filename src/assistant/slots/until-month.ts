@@ -1,6 +1,7 @@
 /** Until which month somebody's paper holds, as a question says it: "is a passport until October 2027 enough". */
 import type { Reading } from "../reading/reading.ts";
 import { wordMatcher } from "../reading/words/number-words.ts";
+import { monthIn } from "./months.ts";
 
 const isUntil = wordMatcher(
   "until till to expires expire expiring ends end runs valid حتى لغايه لحد ينتهي تنتهي بينتهي صالح ساري تک ختم तक खत्म ख़त्म समाप्त পর্যন্ত শেষ মেয়াদ kadar bitiyor biter doluyor dolacak bitecek jusqu jusque expire finit valable sampai hingga habis berlaku tamat luput mati تا تموم تمام اعتبار до кончается истекает заканчивается действует действителен tak khatam porjonto",
@@ -17,15 +18,16 @@ export function untilMonth({
   slots: { month },
 }: Reading): { readonly from: string; readonly to: string } | null {
   if (month === null || !tokens.some(({ text }) => isUntil(text))) return null;
-  const [year] = tokens.flatMap(({ value }) => yearOf(value));
+  // "28 October 2027" has two numbers that could be years: what stands before the month is its day.
+  const years = tokens.flatMap(({ value }, at) =>
+    value === null || monthIn([tokens[at + 1]?.text ?? ""]) !== null ? [] : [value, value + CENTURY],
+  );
+  const year = years.find(isYearOf);
   if (year === undefined) return null;
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const start = `${year}-${String(month).padStart(2, "0")}`;
   return { from: `${start}-01`, to: `${start}-${last}` };
 }
 
-function yearOf(value: number | null): number[] {
-  if (value === null) return [];
-  if (value >= CENTURY + FIRST_YEAR && value <= CENTURY + LAST_YEAR) return [value];
-  return value >= FIRST_YEAR && value <= LAST_YEAR && Number.isInteger(value) ? [CENTURY + value] : [];
-}
+const isYearOf = (value: number) =>
+  Number.isInteger(value) && value >= CENTURY + FIRST_YEAR && value <= CENTURY + LAST_YEAR;

@@ -1,4 +1,5 @@
 /** What is asked of the own place in line by words that no concept of it holds. */
+import { conceptsIn } from "../../concepts/concepts.ts";
 import type { ExtraAct } from "../../intents/acts.ts";
 import type { Intent } from "../../intents/intents.ts";
 import type { Reading } from "../../reading/reading.ts";
@@ -12,13 +13,19 @@ type Concepts = ReadonlySet<string>;
 export function lineAct(reading: Reading, text: string, concepts: Concepts): ExtraAct | Intent | null {
   const words = reading.tokens.map((token) => token.text);
   if (!reading.hasTravellers || words.length > MOST_WORDS || ASIDE.some((one) => concepts.has(one))) return null;
-  const isOfLine = concepts.has("wait_room") || words.some(isLine);
+  const isOfLine = speaksOfLine(words) || words.some(isLine);
   if (isOfLine && NOT_MOVING(words)) return "queue.position";
   if (isOfLine && MISSED(words) && (words.some(isIf) || words.some(isThen) || /[?؟]/.test(text))) return "queue.turn";
   const isOfPlace = PLACE.test(text) || (isOfLine && concepts.has("ahead"));
   return isOfPlace && words.some(isMinute) && (concepts.has("how_many") || concepts.has("how")) ? "queue.when" : null;
 }
 
+/** "Que" and "number" are of the concept too, and mostly of something else. */
+export function speaksOfLine(words: readonly string[]): boolean {
+  return conceptsIn(words.filter((word) => !isLoose(word))).includes("wait_room");
+}
+
+const isLoose = wordMatcher("que number nambar নম্বর");
 const MOST_WORDS = 14;
 const ASIDE = ["alert", "hotel", "distance", "hold", "age", "flight", "prayer", "rite", "pay"];
 
@@ -26,8 +33,8 @@ const ASIDE = ["alert", "hotel", "distance", "hold", "age", "flight", "prayer", 
 const PLACE =
   /(?:^|\s|#)\d{2,4}(?:st|nd|rd|th|e|ème|eme|inci|ıncı|uncu|üncü|\.|[- ]?(?:й|я|е|ый|ая|ое)|वाँ|वां|वें|ویں|واں|তম|م|امین)(?=\s|$|,)/iu;
 
-const isLine = wordMatcher("antri* antre* taboor tabur لائن* लाइन* লাইন* file kuyruk* kuyruktayiz saf صف");
-const isThen = wordMatcher("تو तो তাহলে to what ne quoi apa que что چی চি হবে sonra");
+const isLine = wordMatcher("antri* antre* taboor tabur لائن* लाइन* লাইন* kuyruk* kuyruktayiz saf صف");
+const isThen = wordMatcher("تو तो তাহলে ne quoi apa que что چی চি হবে sonra");
 
 const NOT_MOVING = phraseMatcher(
   "not_moving isnt_moving isn_moving doesnt_move doesn_move hasnt_moved hasn_moved stuck not_going_down stands_still frozen لا_يتحرك ما_يتحرك ما_بيتحرك ما_بتحرك واقف_الدور ما_عم_يمشي ما_يمشي مش_بيتحرك نہیں_بڑھ* نہیں_چل* نہیں_ہل* رکی_ہوئی آگے_نہیں नहीं_बढ़* नहीं_चल* रुकी_हुई रुकी_है आगे_नहीं এগোচ্ছে_না এগোয়_না নড়ছে_না আগাচ্ছে_না ilerlemiyor kipirdamiyor gitmiyor takildi avance_pas bouge_pas n_avance ga_maju* gak_maju* tidak_maju* nggak_maju* tak_bergerak tidak_bergerak ga_gerak gak_gerak tak_jalan تکون_نمی* جلو_نمی* نمیره_جلو حرکت_نمی* не_двигается не_движется стоит_на_месте застряла nahi_barh* nahi_badh* nahi_chal* aage_nahi",

@@ -9,7 +9,7 @@ import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { accountAct } from "./account-acts.ts";
-import { lineAct } from "./line-acts.ts";
+import { lineAct, speaksOfLine } from "./line-acts.ts";
 import { momentAsked } from "./own-moments.ts";
 
 type Concepts = ReadonlySet<string>;
@@ -150,7 +150,7 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   if (ofAccount) return ofAccount;
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
   if (has(isDiscount) && !has(isLeftOut) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
-  if (concepts.has("wait_room") && (HAVE_AT_TURN.test(fold(text)) || isUnable(words))) return "queue.turn";
+  if (speaksOfLine(words) && (HAVE_AT_TURN.test(fold(text)) || isUnable(words))) return "queue.turn";
   if (concepts.has("alert") && isMuting(words) && !concepts.has("wait_room")) return "queue.alerts";
   const ofLine = lineAct(reading, text, concepts);
   if (ofLine) return ofLine;

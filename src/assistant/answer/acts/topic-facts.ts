@@ -3,6 +3,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { isPercent, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isThen } from "../../reading/words/turn-words.ts";
+import { speaksOfLine } from "./line-acts.ts";
 
 type Concepts = ReadonlySet<string>;
 
@@ -150,7 +151,7 @@ const MUST_COME = phraseMatcher(
 
 /** One place stands for all, in an order that nobody buys. */
 function ofLine(words: readonly string[], concepts: Concepts): string | null {
-  const isOfLine = concepts.has("wait_room") || LINE(words);
+  const isOfLine = speaksOfLine(words) || LINE(words);
   if (TWICE(words) && isOfLine) return "queueJoin";
   if (concepts.has("nusuk") || concepts.has("flight") || concepts.has("hotel")) return null;
   if (PUSH_AHEAD(words) && (concepts.has("pay") || concepts.has("money") || words.some(isPaying))) return "queueOrder";
@@ -167,7 +168,7 @@ const LINE = phraseMatcher(
   "لائن لائنوں لاين la_file une_file faire_la_file la_queue antri* antre* taboor tabur lain_e line_e",
 );
 const TWICE = phraseMatcher(
-  "double_our_chance* double_my_chance* doubles_our twice_in two_places two_phones second_phone other_phone both_join join_twice each_join from_two_phones مرتين جوالين تلفونين من_جهازين نضاعف_فرص* دو_بار دو_فون دونوں_فون دوسرے_فون_سے_بھی दो_बार दो_फोन दो_फ़ोन दोनों_फोन দুইবার দুবার দুই_ফোন* দুটো_ফোন* iki_kez iki_telefon* iki_defa sansimizi_artir* doubler_nos doubler_mes deux_fois deux_telephones dua_kali dua_hp dua_telefon gandakan* دو_بار دوبار دو_گوشی با_دو_گوشی два_раза дважды с_двух_телефонов удвоить do_baar do_bar do_phone double_chance",
+  "double_our_chance* double_my_chance* doubles_our twice_in two_phones second_phone other_phone both_join join_twice each_join from_two_phones مرتين جوالين تلفونين من_جهازين نضاعف_فرص* دو_بار دو_فون دونوں_فون دوسرے_فون_سے_بھی दो_बार दो_फोन दो_फ़ोन दोनों_फोन দুইবার দুবার দুই_ফোন* দুটো_ফোন* iki_kez iki_telefon* iki_defa sansimizi_artir* doubler_nos doubler_mes deux_fois deux_telephones dua_kali dua_hp dua_telefon gandakan* دو_بار دوبار دو_گوشی با_دو_گوشی два_раза дважды с_двух_телефонов удвоить do_baar do_bar do_phone double_chance",
 );
 const isSooner = wordMatcher(
   "early earlier sooner بكير بدري بدرى ابكر باكر جلدی जल्दी আগে তাড়াতাড়ি erken erkenden tot awal duluan dulu cepat زودتر زود раньше пораньше jaldi",

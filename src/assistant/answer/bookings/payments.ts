@@ -158,7 +158,7 @@ export function tellsRate(factId: string): boolean {
 export const feeOfSum: Composer = ({ reading: { numbers }, factId = "" }) => {
   const rates = RATES[factId];
   const [sum] = numbers.sums;
-  if (!rates || !sum) return reply([], [ACTIONS.payments], 1);
+  if (!rates || !sum || sum.foreign !== null) return reply([], [ACTIONS.payments], 1);
   const minor = fromMajor(sum.amount) ?? 0;
   const money = (amount: number): Value => ({ money: toMajor(Math.round(amount)), currency: sum.currency ?? "SAR" });
   const [least, most] = rates.map((rate) => (minor * rate) / 100) as [number, number];

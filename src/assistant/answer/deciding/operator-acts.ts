@@ -163,7 +163,6 @@ export function operatorActOf(
   // What became of a review that was reported stands on no list of problems or ratings.
   if (NAMED_APART.every((act) => ACTS.some(([name, is]) => name === act && words.some(is)))) return null;
   if (reading.desk?.state === "waiting" && isLongAgo(reading.tokens)) return "operator.attention";
-  if (reading.titled.length > 0 && words.some(isDiscount)) return "pkg.discount";
   const [likeliest = "", likelihood = 0] = [...learnt].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const taught = isExtra(likeliest) && likelihood >= PERHAPS ? likeliest : null;
   const named = plainActOf(words, concepts);

@@ -96,7 +96,8 @@ export function turnAfter(
   if (ofPerson) return ofPerson;
   const chosen = chosenOf(reading, last.listed ?? last.shown, known);
   // Of a list that is shorter all of it is told again, and that it is.
-  if (chosen && !chosen.offer) return { act: "pkg.named", reading: ofShortList(together, chosen.shown) };
+  const isOfList = own === null || /^(?:pkg|meta)\./.test(own);
+  if (chosen && !chosen.offer && isOfList) return { act: "pkg.named", reading: ofShortList(together, chosen.shown) };
   if (chosen?.offer) return { act: "pkg.named", reading: { ...together, titled: [[chosen.offer]] } };
   const isNo = words.length <= LONGEST_NO && (words.some(saysNo) || turns.isLeftAlone(words));
   // "No, the nearest": another of the packages is wanted.

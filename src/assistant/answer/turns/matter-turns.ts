@@ -59,7 +59,7 @@ const NEXT_DAY: Readonly<Record<string, string>> = {
   dayEid: "daysTashriq",
 };
 const isNextDay = wordMatcher(
-  "morrow tomorrow بكره بكرا غدا الغد اليوم_التالي کل اگلے اگلا अगले अगला कल পরদিন পরের পরেরদিন ertesi lendemain besok besoknya esok esoknya keesokan keesokannya فردا فردای فرداش فرداشون завтра следующий следующее наутро agle agla",
+  "morrow tomorrow بكره بكرا غدا الغد اگلے اگلا अगले अगला कल পরদিন পরের পরেরদিন ertesi lendemain besok besoknya esok esoknya keesokan keesokannya فردا فردای فرداش فرداشون завтра следующий следующее наутро agle agla",
 );
 /** "Is there a …?" asks of nothing that is done there. */
 const isExistence = (words: readonly string[]) =>

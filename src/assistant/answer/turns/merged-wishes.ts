@@ -5,6 +5,7 @@ import { fitting, type OfferWishes } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { type GivenUp, settlesForLess } from "../../reading/words/wish-words.ts";
 
+/** What two turns wish together. */
 export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWishes {
   const later = withoutGivenUp(said, said.givenUp);
   const isOfRoom = earlier.people !== null && countsRoomOnly(later);
@@ -31,7 +32,7 @@ export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWish
     inCurrency: later.inCurrency ?? earlier.inCurrency,
     most: later.most ?? ofEach(kept),
     people: isOfRoom ? earlier.people : (later.people ?? earlier.people),
-    order: later.order === "price" ? earlier.order : later.order,
+    order: later.order === "price" ? kept.order : later.order,
     count: later.count + earlier.count,
   };
 }
@@ -81,6 +82,7 @@ export function settled(earlier: Reading, { tokens }: Reading, { packages }: Pic
   return one === undefined ? earlier : { ...earlier, wishes: WITHOUT[one](earlier.wishes) };
 }
 
+/** The values that are there. */
 export function defined<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== undefined),

@@ -184,10 +184,10 @@ export interface Chosen {
 }
 
 /** "The second", "number 2", "the last": of the list that was shown; null: none is chosen so. */
-export function chosenOf({ tokens, wishes }: Reading, ids: readonly string[], known: Known): Chosen | null {
+export function chosenOf({ tokens, wishes, numbers }: Reading, ids: readonly string[], known: Known): Chosen | null {
   const shown = packagesOf(ids, known);
   // In Hindi and Urdu "from a second city" is from another.
-  if (shown.length === 0 || wishes.elsewhere) return null;
+  if (shown.length === 0 || wishes.elsewhere || numbers.dayOfMonth !== null) return null;
   const words = tokens.map(({ text }) => text);
   const index = words.some(turns.isLast) ? shown.length - 1 : placeIn(tokens);
   return index === null ? null : { offer: shown[index] ?? null, shown };

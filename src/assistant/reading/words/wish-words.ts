@@ -23,7 +23,7 @@ const OF_CONDITIONS: readonly ((word: string) => boolean)[] = [
 /** Arabic writes the article, "and", "in", "for" and "so" in front as one word with it. */
 const IN_FRONT = /^(?:[وف]?(?:ال|بال|لل|ب|ل)|[وف])(?=[\u0600-\u06ff]{3})/u;
 /** Malay and Indonesian write "its" behind, Bengali "with", "of", "the" and "in". */
-const BEHIND = /(?<=^[a-z]{3,})nya$|(?<=^[\u0980-\u09ff]{3,})(?:সহ|ের|এর|টার|টা|টি|র|ও|ে|তে)$/u;
+const BEHIND = /(?<=^[a-z]{3,40})nya$|(?<=^[\u0980-\u09ff]{3,})(?:সহ|ের|এর|টার|টা|টি|র|ও|ে|তে)$/u;
 
 /** Each word as a condition is known by, where it is one in front or behind of which something else is written. */
 export function conditionForms(tokens: readonly Token[]): readonly Token[] {

@@ -87,7 +87,11 @@ export const OF_NOBODY = new RegExp(
 );
 /** What is measured with a number far beyond any bounds, wherever it stands: the least and the most. */
 export const FAR_BEYOND: readonly (readonly [named: RegExp, from: number, to: number])[] = [
-  [/(?<!\p{L})(?:temp(?:erature)?|fever|(?:ال)?حراره)\D{0,4}(\d{2}(?:[.,]\d)?)(?!\d)/gu, 0, 37.9],
+  [
+    /(?<!\p{L})(?:temp(?:erature)?|fever|(?:ال)?حراره)\D{0,4}(\d{2}(?:[.,]\d)?)(?!\d|[.,]\d|\s?°?\s?f(?!\p{L}))/gu,
+    0,
+    37.9,
+  ],
   [/(?<!\p{L})(?:spo2|sao2|sats?|saturation|(?:ال)?تشبع)\D{0,4}(\d{2,3})(?!\d)/gu, 92, 100],
   [/(?<!\p{L})(?:pulse|heart rate|(?:ال)?نبض)\D{0,4}(\d{2,3})(?![\d/])/gu, 45, 115],
   [/(?<!\p{L})(?:bp|b\.p\.?|blood pressure|ضغط الدم|الضغط)\D{0,6}(\d{3}) ?\/ ?\d/gu, 85, 155],
@@ -113,7 +117,7 @@ export const SPONSOR =
 
 /** A label for a signature with nothing, or a stroke, behind it. */
 export const UNSIGNED =
-  /(?:signature|signed(?: by)?|sign|(?:ال)?توقيع|(?:ال)?امضاء|tanda ?tangan|imza|подпись)(?: (?:of|by|the|doctor|physician|officer|medical|examining|طبيب|الطبيب|dokter|doktor|dr|hekim))*\s*:\s*[-_.…/\s]*$|^(?:unsigned|not signed|no signature)/u;
+  /(?:signature|signed(?: by)?|sign|(?:ال)?توقيع|(?:ال)?امضاء|tanda ?tangan|imza|подпись)(?: (?:of|by|the|doctor|physician|officer|medical|examining|طبيب|الطبيب|dokter|doktor|dr|hekim))*\s*:[-_.…/\s]*$|^(?:unsigned|not signed|no signature)/u;
 
 /** Who gives nobody a vaccine, though a card of one may say so: of another art, not yet or no more of theirs, or nobody by name. */
 export const NO_GIVERS = whole(

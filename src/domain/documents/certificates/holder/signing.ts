@@ -266,7 +266,7 @@ const LEAST_DIGITS = 3;
 const MOST_DIGITS = 16;
 /** Of dentists, vets, nurses, pharmacists and others who treat people. */
 const OF_OTHER_LICENCES =
-  /^(?:drg|drh|sip[pba]|strp|ners|kep|gigi|apt|rph|ph|phar|pcn|dent|d[dvmb]s|d[mv]d|bds|vet|vmd|vcn|lpn|lvn|r?pn|enp|anp|np|pac?|cnm|cna|nmwc|nck|rm[nt]|psy|pt|ot|od|dc|nd|lmt|emt|mlt|mls|opt|hom|bhms|bams|bums|ayu|ayush|tcm|adv|eng)/;
+  /^(?:drg|drh|sip[pba]|strp|ners|kep|gigi|apt|rph|ph|phar|pcn|dent|d[dvmb]s|d[mv]d|bds|vet|vmd|vcn|lpn|lvn|r?pn|enp|anp|np|pac?|cnm|cna|nmwc|nck|rm[nt]|psy|pt|ot|od|dc|nd|lmt|emt|mlt|mls|opt|hom|bhms|bams|bums|ayu|ayush|tcm(?!c)|adv|eng)/;
 /** Letters of a council of doctors before its number. */
 const isOfCouncil = (code: string) => REGISTERS.has(/^[a-z]+/.exec(code)?.[0] ?? "") || /^mp\d{6,7}$/.test(code);
 

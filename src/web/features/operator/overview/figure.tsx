@@ -111,7 +111,7 @@ export function BehindLine({ figure, children }: { figure: CountedFigure; childr
   return (
     <Link
       to={lookingBehind(address, { figure })}
-      className="relative z-1 inline-block text-sm text-brand hover:underline"
+      className="relative z-1 inline-block min-h-6 text-sm text-brand hover:underline"
     >
       {children}
     </Link>
