@@ -28,3 +28,9 @@ it("writes a day as its reader writes days", () => {
 it("leaves the word that a sentence chooses by as it is", () => {
   expect(sentenceValues("ar", { type: "health_certificate" })).toEqual({ type: "health_certificate" });
 });
+
+it("keeps a sentence that begins with a Latin name in the direction of its page", () => {
+  expect(sentenceValues("ur", { what: "Yusuf Rahman کا پاسپورٹ اپ لوڈ کریں" })).toEqual({
+    what: "\u2067Yusuf Rahman کا پاسپورٹ اپ لوڈ کریں\u2069",
+  });
+});

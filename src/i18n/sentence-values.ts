@@ -4,7 +4,9 @@ import { directionOf, type Locale } from "./locales.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** A name in its own direction, and a sentence of the page's language that begins with one in the page's. */
 const ISOLATE = "\u2068";
+const ISOLATE_RIGHT_TO_LEFT = "\u2067";
 const END_OF_ISOLATE = "\u2069";
 
 /** Values that are major units of the `currency` beside them. */
@@ -32,5 +34,5 @@ const PLAIN_WORD = /^[A-Za-z_]+$/;
 
 function isolated(locale: Locale, value: string | number): string | number {
   if (typeof value === "number" || directionOf(locale) === "ltr" || PLAIN_WORD.test(value)) return value;
-  return `${ISOLATE}${value}${END_OF_ISOLATE}`;
+  return `${/\p{Script=Arabic}/u.test(value) ? ISOLATE_RIGHT_TO_LEFT : ISOLATE}${value}${END_OF_ISOLATE}`;
 }
