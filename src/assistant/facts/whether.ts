@@ -14,6 +14,15 @@ function all(...lists: readonly string[]): Matcher {
   return (words) => matchers.every((is) => is(words));
 }
 
+/** The first is said, and the second is not. */
+function without(is: Matcher, isNot: Matcher): Matcher {
+  return (words) => is(words) && !isNot(words);
+}
+
+function either(one: Matcher, other: Matcher): Matcher {
+  return (words) => one(words) || other(words);
+}
+
 const VISIT =
   "tourist* tourism visit visitor umrah evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ উমরাহ turist* turistik ziyaret umre touriste tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی عمره турист* гостев* умр*";
 const PAY =
@@ -47,8 +56,8 @@ const NAMES_HAJJ_VISA = phraseMatcher(
 );
 
 const NO: Readonly<Record<string, Matcher>> = {
-  visaHajjOnly: (words) => all(VISIT)(words) && !NAMES_HAJJ_VISA(words),
-  queueOrder: (words) => all(PAY)(words) || all(EARLY)(words),
+  visaHajjOnly: without(all(VISIT), NAMES_HAJJ_VISA),
+  queueOrder: either(all(PAY), all(EARLY)),
   queueJoin: all(TWICE),
   nusukNoPassword: all(
     "need ask give send share tell اعطي اعطيكم ارسل ارسله ابعت دوں دے दूं दे du dun de দেব দিব দিতে ver* gonder* file donner donne envoyer kasih kirim beri bagi بدم بدهم بفرستم дать дам отправить сказать сообщить",
@@ -56,20 +65,18 @@ const NO: Readonly<Record<string, Matcher>> = {
   priorityMeaning: all(
     "ahead forward front up faster قدام يقدم اسبق آگے आगे সামনে এগিয়ে one one_gec* avance avancer devant passer depan maju naik hadapan جلو вперед вперёд выше раньше aage",
   ),
-  whoSeesDocuments: (words) => all(OPERATOR)(words) && all(SEE)(words),
-  queueLost: (words) => all(LOSE)(words) && !all(KEPT)(words),
+  whoSeesDocuments: all(OPERATOR, SEE),
+  queueLost: without(all(LOSE), all(KEPT)),
   bookingDates: all(
     "change move shift postpone اغير تغيير بدل* تبدیل बदल* বদল* degis* ertele* changer decaler reporter ganti ubah tukar عوض تغییر измен* поменя* перенес* badal*",
   ),
-  freeForPilgrims: (words) => all(CHARGE)(words) && !all(FREE)(words),
-  holdMinutes: (words) => all(CHARGE)(words) && !all(FREE)(words),
-  tawafWhat: (words) =>
-    all(
-      "touch kiss المس لمس اقبل چھو* بوسہ छू* चूम* ছোঁ* চুমু dokun* op* toucher embrasser sentuh cium لمس ببوسم трогать касаться целовать",
-    )(words) && all(MUST)(words),
-  sayiWhat: (words) =>
-    all("run running اركض نركض دوڑ* दौड़* দৌড়* kos* courir lari berlari بدوم بدویم бежать бегать")(words) &&
-    all(MUST)(words),
+  freeForPilgrims: without(all(CHARGE), all(FREE)),
+  holdMinutes: without(all(CHARGE), all(FREE)),
+  tawafWhat: all(
+    "touch kiss المس لمس اقبل چھو* بوسہ छू* चूम* ছোঁ* চুমু dokun* op* toucher embrasser sentuh cium لمس ببوسم трогать касаться целовать",
+    MUST,
+  ),
+  sayiWhat: all("run running اركض نركض دوڑ* दौड़* দৌড়* kos* courir lari berlari بدوم بدویم бежать бегать", MUST),
   section75: all("debit charge مدين ڈیبٹ डेबिट ডেবিট banka_karti debito debit کارت_بانکی дебет*"),
 };
 

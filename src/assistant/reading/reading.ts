@@ -33,7 +33,8 @@ export interface Reading {
   readonly titled: readonly (readonly KnownPackage[])[];
   /** The packages are those of the list before, in the order that the question asks for; left out: they were named. */
   readonly list?: {
-    readonly order: Order | null /** One that was not in it is asked for. */;
+    readonly order: Order | null;
+    /** One that was not in it is asked for. */
     readonly isShort?: boolean;
   };
 }

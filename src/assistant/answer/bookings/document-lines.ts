@@ -2,6 +2,7 @@
 import type { Known, KnownDocument } from "../../known.ts";
 import { type Sentence, say, type Value } from "../reply.ts";
 
+/** The values of a sentence about it: whose, which and how it stands. */
 export function lineOf(document: KnownDocument, known: Known): Readonly<Record<string, Value>> {
   const state = document.status === "pending" && document.needsReview ? "review" : document.status;
   return {
@@ -16,6 +17,7 @@ function nameOf({ isOwn, travellerId }: KnownDocument, { travellers }: Known): V
   return person?.givenNames || { word: isOwn ? "you" : "someone" };
 }
 
+/** Why it was refused, or how it stands. */
 export function reasonOf(document: KnownDocument, known: Known): Sentence {
   const line = lineOf(document, known);
   const reasons = document.review?.reason ?? document.aiAnalysis?.issues.join(" ") ?? "";

@@ -28,7 +28,6 @@ const NOT_READ = reply([say("documents.notRead")], [ACTIONS.documents]);
 export const documentStatus: Composer = (asked) => {
   // Of all of one kind whoever has given none is told of too.
   const isOfAll = asked.reading.people.isEverybody && asked.slots.document !== null && chosen(asked).length > 0;
-  const about = isOfAll ? (asked.known.travellers ?? []) : asked.reading.people.named;
   return withDocuments(
     asked,
     (found) => [
@@ -36,7 +35,7 @@ export const documentStatus: Composer = (asked) => {
       ...(found.length > MOST_LINES ? [say("documents.more", { count: found.length - MOST_LINES })] : []),
       ...(found.length <= FEW ? found.flatMap((document) => expiryOf(document, asked)) : []),
     ],
-    about,
+    isOfAll,
   );
 };
 
@@ -324,17 +323,14 @@ function visaDue(asked: Asked): Sentence[] {
   return [say("documents.visaBy", { date: { date: booked.departsOn } })];
 }
 
-function withDocuments(
-  asked: Asked,
-  tell: (found: readonly KnownDocument[]) => readonly Sentence[],
-  about: readonly KnownTraveller[] = asked.reading.people.named,
-) {
+function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => readonly Sentence[], isOfAll = false) {
   const { known, slots } = asked;
   if (!known.documents) return NOT_READ;
   const unknown = unknownPerson(asked);
   if (unknown) return unknown;
   const found = chosen(asked);
   // Whoever is asked about and has given nothing is told beside those who have.
+  const about = isOfAll ? (known.travellers ?? []) : asked.reading.people.named;
   const without = about.filter(
     ({ id, isSelf }) => !found.some((document) => (isSelf ? document.isOwn : document.travellerId === id)),
   );
@@ -343,10 +339,7 @@ function withDocuments(
         say("documents.lacking", { name: givenNames, type: { word: `types.${slots.document}` } }),
       )
     : [];
-  const due =
-    lacking.length > 0 && about.length === asked.reading.people.named.length
-      ? openPapers(asked, slots.document ?? undefined)
-      : [];
+  const due = lacking.length > 0 && !isOfAll ? openPapers(asked, slots.document ?? undefined) : [];
   if (found.length > 0) return reply([...tell(found), ...lacking, ...due], [ACTIONS.documents]);
   if (lacking.length > 0) return reply([...lacking, ...due], [ACTIONS.upload]);
   const none = slots.document

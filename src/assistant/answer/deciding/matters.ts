@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   nusuk: ["nusuk"],
   offline: ["offline", "internet", "phone", "app"],
 };
-/** Which matters a word that is of one alone speaks of, where the act is of another. */
+/** Beside these a step is one on foot, and none of the journey. */
 const OF_WALKING = ["hotel", "camp", "rite", "wheelchair", "elderly"];
 const HEALTH = ["medicine", "wheelchair", "elderly", "heat"];
 
