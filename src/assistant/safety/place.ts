@@ -3,9 +3,22 @@ import { CITIES } from "#domain/prayer/cities.ts";
 import type { Known } from "../known.ts";
 import { fold } from "../normalise/fold.ts";
 
-/** Makkah, Madinah and the holy sites, as they are written beside their English and Arabic names. */
-const SAUDI_PLACES =
-  /(?<!\p{L})(?:mak?kah?|me[ck]+[ae]h?|mekke|mecque|ma?di+na?h?|medin[ae]h?|mina|arafat?h?|arafah|muzdalifah?|jamarat|cemerat|dzham[ao]rat|haram|harem|jeddah?|saudi|suudi|мек[а-я]+|медин[а-я]+|мин[аеу]|арафат[а-я]*|джамарат[а-я]*|харам[а-я]*|مکه|مدینه|منی|عرفات|عرفه|مزدلفه|جمرات|حرم|الحرم|سعودی[ه]?|السعودیه|مکا|मक्का|मदिना|मदीना|मिना|मीना|अरफात|जमरात|हरम|মক্কা[^ ]*|মদিনা[^ ]*|মিনা[^ ]*|আরাফাত[^ ]*|জামারাত[^ ]*|হারাম[^ ]*)(?!\p{L})/u;
+/** Makkah, Madinah, the holy sites and what is done only there, by script. */
+const SAUDI_PLACES = [
+  `makkah makka mecca meccah mekka mekkah mekke mecque madinah madina medina medinah medine mina arafah arafat arafa arafe muzdalifah muzdalifa
+   muzdelife mouzdalifa jamarat jamrat jamrah jamra jamara jumrah jumrat cemre cemerat djamarat haram harem masjidil mataf tawaf tavaf wukuf wuquf
+   kaaba kaabah kabah kabe jeddah jidda cidde aziziyah aziziya saudi saoudite suudi arabistan`,
+  "مكة مدينة المنورة منى عرفات عرفة مزدلفة جمرات حرم مطاف طواف كعبة مسعى سعودية سعودی عزيزية مکه مکا مزدلفہ منیٰ",
+  "मक्का मक्के मदीना मदीने मिना मीना अरफात अरफा मुज़दलिफ़ा मुज़दलफ़ा जमरात जमरा हरम तवाफ़ काबा काबे सऊदी",
+  "মক্কা মদিনা মিনা আরাফা আরাফাত মুজদালিফা মুযদালিফা জামারা জামরা হারাম হেরেম তাওয়াফ সৌদি",
+  "мекк[а-я]+ медин[а-я]+ мин[аеы] арафат[а-я]* муздалиф[а-я]+ джамар[а-я]* харам[а-я]* кааб[а-я]+ таваф[а-я]* саудовск[а-я]+",
+].flatMap((names) => names.split(/\s+/).map(fold));
+
+/** What is written onto a name: prepositions of Arabic and Indonesian, cases of Turkish and Bengali. */
+const IN_SAUDI_ARABIA = new RegExp(
+  String.raw`(?<!\p{L})(?:و?(?:ال|لل|[بلف](?:ال)?)|di|ke)?(?:${SAUDI_PLACES.join("|")})(?:['’]?(?:n?[dty][ae]n?|[dt][ae]ki|n[iu]n)|[\u0980-\u09ff]{1,4})?(?![\p{L}\p{M}])`,
+  "u",
+);
 
 /**
  * The country (alpha-2): of the place that is named, else of the trip, else, where no trip is under way, the one lived in.
@@ -23,7 +36,7 @@ export function emergencyCountry(text: string, { bookings, travellers }: Known, 
 
 function namedIn(text: string): string | null {
   const said = fold(text);
-  if (SAUDI_PLACES.test(said)) return "SA";
+  if (IN_SAUDI_ARABIA.test(said)) return "SA";
   const words = ` ${said.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")} `;
   const city = CITIES.find(({ english, arabic }) =>
     [english, arabic].some((name) => words.includes(` ${fold(name)} `)),
