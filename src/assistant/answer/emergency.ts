@@ -17,6 +17,8 @@ const HELP: Readonly<Record<Danger, Help>> = {
   crowd: { service: "ambulance", facts: ["crowdSafety"] },
   fire: { service: "fire", facts: ["inFire"] },
   assault: { service: "police", facts: ["attacked"] },
+  // Advice for after an assault would not fit whoever is locked in.
+  held: { service: "police", facts: [], pilgrims: true },
   poisoning: { service: "ambulance", facts: ["poisoned"] },
   bite: { service: "ambulance", facts: ["bitten"] },
   breathing: { service: "ambulance", facts: ["notBreathing"] },

@@ -4,6 +4,7 @@ export const DANGERS = [
   "crowd",
   "fire",
   "assault",
+  "held",
   "poisoning",
   "bite",
   "breathing",

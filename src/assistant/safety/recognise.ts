@@ -17,7 +17,7 @@ interface Language {
 }
 
 /** What is answered even where the words sound like a question of interest: a life may hang on it. */
-const ALWAYS: readonly Danger[] = ["selfHarm", "assault", "breathing"];
+const ALWAYS: readonly Danger[] = ["selfHarm", "assault", "held", "breathing"];
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const APOSTROPHES = /['’`´]/g;
 /** Latin letters are doubled by mistake, others are only drawn out: in Arabic a doubled letter tells roots apart. */

@@ -61,12 +61,13 @@ export const EN: DangerWords = {
       beating|beats|beaten|beat_up|hitting|hits|hit|punched|punching|slapped|slapping|slaps|kicked|kicking|stabbed|stabbing|strangl*|shoved|choking_me me|her|him|us|wife|husband|brother|sister|daughter|son|father|mother|child|children|dad|mum|mom|woman|man !price* !by_a_car !by_a_bus !car !bus
       threaten*|threatening|threatened me|us|kill|knife|gun|hurt|her|my
       knife|gun|weapon|armed has|with|man|someone|pull*|point*|he|they !surgery
-      kidnap*|abduct*|hostage
-      held|keeping|kept|locked against|locked_in|locked_me|locked_us will|room|me|us|door
-      wont|not let_me_leave|let_us_leave|let_me_out|let_us_go_home
       forced|forces|forcing|force sex|himself_on|into_bed|undress|into_his
       harassing|harassed|harasses|bothering|abusing|abused|abuses|abusive me|us|her|wife|women|husband|my
       domestic_violence|sex_trafficking|trafficked`,
+    held: `
+      kidnap*|abduct*|hostage
+      held|keeping|kept|locked against|locked_in|locked_me|locked_us will|room|me|us|door
+      wont|not let_me_leave|let_us_leave|let_me_out|let_us_go_home`,
     poisoning: `
       swallow*|drank|drunk|ate|eaten|ingested|drinking|drink|eats|licked bleach|poison*|detergent|pill|pills|tablet|tablets|medicine|medicines|battery|chemical*|acid|cleaner|dettol|petrol|kerosene|phenyl|soap|magnet*|coin|sanitizer|sanitiser|perfume|clorox|chlorine|insecticide|pesticide|shampoo|thinner
       overdos*|od

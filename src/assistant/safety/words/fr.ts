@@ -45,9 +45,10 @@ export const FR: DangerWords = {
       suit|suivent|suivi|suivie|suis_suivie|suis_suivi|poursuit|traque homme|quelqu*|on|type|mec|gars|inconnu|peur|me|nous
       il_me_bat|mari_me_bat|homme_me_bat|la_bat|nous_bat|bat_sa|bat_son|bat_ma|frappe|frappé|frappée|battu|battue|tape|gifle*|poignard*|cogne*|tabass*|étrangl*|poignardé me|m|la|le|sa|mon|ma|mari|femme|homme|nous|on|quelqu*|lui|voisin !coeur !prix
       menacé*|menace*|menacent|couteau|pistolet|arme|armé
-      été_enlevé|été_enlevée|été_enlevés|fait_enlever|kidnapp*|otage|séquestré|séquestrée|séquestrés|enfermé|enfermée|enlèvement !réservation !compte !de_la_liste !appli*
       forcé|forcée|oblige coucher|lit|sexuel*|déshabiller|rapport*
       sexuel*`,
+    held: `
+      été_enlevé|été_enlevée|été_enlevés|fait_enlever|kidnapp*|otage|séquestré|séquestrée|séquestrés|enfermé|enfermée|enlèvement !réservation !compte !de_la_liste !appli*`,
     poisoning: `
       empoisonn*|intoxi*|poison !allergi*|au_poisson|du_poisson
       avalé|avale|bu|mangé|ingéré|ingurgité|a_pris|pris javel|eau_de_javel|détergent|produit*|pile|essence|acide|lessive|savon|médicament*|comprimé*|pilule*|cachet*|somnifère*|désinfectant|insecticide|pesticide|pièce|shampoing|parfum|chlore|poison|déboucheur|mort_aux_rats|pétrole !assurance

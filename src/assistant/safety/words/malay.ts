@@ -40,8 +40,9 @@ export const MALAY: DangerWords = {
       mengikuti|diikuti|menguntit*|ekori|mengekori|diekori|dikejar|buntuti*|membuntuti|intai|dibuntuti saya|kami|aku|terus|lelaki|laki|orang|ada
       pukul_saya|pukul_kami|pukul_anak|pukul_isteri|pukul_istri|pukul_dia|pukul_mak|pukul_adik|dipukul*|memukul*|dipukuli|memukuli|tampar*|ditampar*|tikam*|ditikam*|tusuk*|ditusuk*|belasah|dibelasah|tendang*|aniaya*|dianiaya|kdrt|cekik_saya|dikeroyok|keroyok
       ancam*|diancam*|mengancam*|ugut*|diugut|pisau|senjata|parang
-      culik*|diculik*|tawan|disandera|sandera|kurung|dikurung|disekap|sekap|terkurung
       paksa*|dipaksa* seks*|buka_baju|tidur|bogel|masuk_kamar|masuk_bilik`,
+    held: `
+      culik*|diculik*|tawan|disandera|sandera|kurung|dikurung|disekap|sekap|terkurung`,
     poisoning: `
       racun*|keracunan|diracun*
       minum|meminum|terminum|telan|menelan|tertelan|makan|termakan|diminum|ditelan pemutih|peluntur|deterjen|detergen|sabun|obat_nyamuk|ubat_nyamuk|clorox|bensin|petrol|minyak_tanah|baterai|bateri|asam|asid|cairan|cecair|koin|syiling|sampo|syampu|karbol|pestisida|dettol|bayclin|parfum|hand_sanitizer|insektisida|pembersih|pencuci

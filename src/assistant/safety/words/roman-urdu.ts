@@ -42,7 +42,8 @@ export const ROMAN_URDU: DangerWords = {
       hamla|hamle|attack kiya|kar|hua|hogaya|kisi !dil !heart !panic
       peecha|picha|peeche|piche|pichha|peechha aadmi|admi|koi|larka|ladka|kar_raha|pada|para|aa_raha|shaks|kar_rahe
       maar_raha|mar_raha|marta|maarta|mara|maara|maar_peet|marpeet|maarpeet|peet|pit|peeta|pita|thappar|thappad|chaku|chaqu|churi|goli|pistol|bandook|mukka|pitai mujhe|hume|humein|hamein|biwi|patni|bivi|shohar|husband|aadmi|admi|koi|kisi|bhai|behen|use|usko|wife|dhamki !price* !dank !dam !qeemat !keemat
-      dhamki|dhamka*
+      dhamki|dhamka*`,
+    held: `
       aghwa|agwa|kidnap*|band_kar_diya|band_kar_rakha|qaid !booking !account`,
     poisoning: `
       zeher|zahar|zehar|jahar|zaher

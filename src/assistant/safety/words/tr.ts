@@ -42,7 +42,9 @@ export const TR: DangerWords = {
       takip|peşim*|peşimde*|peşimiz*|izliyor|kovalıyor biri|adam|ediyor*|takılan|ediliyorum|geliyor|ediyorlar|birisi
       dövüyor*|dövdü*|dövül*|darp*|vurdu*|vuruyor*|tokat*|yumruk*|bıçak*|silah*|tekme*|dayak*|şiddet !ameliyat
       tehdit*
-      kaçırdı*|kaçırıldı*|kaçırıyor*|rehin*|alıkoy*|kilitledi*|zorla $who|beni|bizi|tut*|odaya|birini|odada|dokun* !uçağ* !otobüs* !tren*`,
+      zorla $who|beni|bizi|tut*|odaya|birini|odada|dokun* !uçağ* !otobüs* !tren*`,
+    held: `
+      kaçırdı*|kaçırıldı*|kaçırıyor*|rehin*|alıkoy*|kilitledi* $who|beni|bizi|tut*|odaya|birini|odada|dokun* !uçağ* !otobüs* !tren*`,
     poisoning: `
       zehir*|zehirlen*
       içti|içmiş|yuttu|yutmuş|yedi|yemiş|içtim|yuttum|aldı|içirdi çamaşır_suyu|deterjan*|ilaç*|ilac*|hap|haplar*|hapı|benzin|asit*|pil|pili|kimyasal*|sabun*|tuz_ruhu|kolonya|gazyağı|tiner|para_yuttu|şampuan|parfüm|dezenfektan|böcek_ilac*|fare_zehiri
