@@ -38,10 +38,17 @@ describe("what a question is decided to be", () => {
     "is there a cheap train from London to Leeds tomorrow",
     "cari kerja di Jakarta gaji besar",
     "أبحث عن وظيفة في دبي براتب جيد",
-    "cherche appartement à louer à Paris pas cher",
     "İstanbul'da kiralık ucuz daire arıyorum",
-  ])("is nothing where a city and a price belong to another business: %s", (text) => {
-    expect(actOf(text)).toBe(null);
+    "lowongan pekerjaan di kota saya ada?",
+    "what's the capital of Peru",
+    "চাকরির সিভি লিখে দাও",
+    "कॉलेज का फॉर्म कैसे भरें",
+  ])("is declined where another business is asked of, with a city and a price or without: %s", (text) => {
+    expect(actOf(text)).toBe("meta.outside");
+  });
+
+  it("is nothing where another business may be meant", () => {
+    expect(actOf("cherche appartement à louer à Paris pas cher")).toBe(null);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { featuresOf } from "../../classifier/features.ts";
 import { likelihoods } from "../../classifier/model.ts";
 import type { Understood } from "../../classifier/understand.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
+import type { FoundFact } from "../../facts/find.ts";
 import { type Act, agentOf, extraParts, isExtra } from "../../intents/acts.ts";
 import type { Agent } from "../../intents/agents.ts";
 import { isNoMatter } from "../../intents/intents.ts";
@@ -48,6 +49,8 @@ export function decide(material: Material): Decided {
   const [fact] = material.facts(prior);
   if (fact && isTaught(fact, reading, understood)) return { ...nothing, act: "fact.found", fact };
   const weighed = byWeight(material, concepts, understood, fact);
+  if (weighed.act === null && !material.isTurn && isOutside(understood, fact))
+    return { ...nothing, act: "meta.outside" };
   return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;
 }
 
@@ -66,6 +69,12 @@ function byWords(material: Material, concepts: Concepts, understood: Understood)
     (isOperator ? null : bookedAct(reading, concepts, understood)) ?? namedAct(material, concepts, understood);
   return named && besideOtherwise(named, understood);
 }
+
+/** What would be asked back, and sounds like nothing that the assistant is for. */
+function isOutside({ ranked: [first] }: Understood, fact: FoundFact | undefined): boolean {
+  return first?.intent === "none" && (fact?.score ?? 0) < NEAR_FACT;
+}
+const NEAR_FACT = 0.4;
 
 /** A name tells nothing of what is asked, and its words may be those of a rite, a family or a place. */
 export function withoutNames(text: string, { tokens, titled, operators }: Reading): string {
