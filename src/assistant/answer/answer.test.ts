@@ -311,40 +311,6 @@ describe("an answer", () => {
     expect(burning.content.split("\n").length).toBe(3);
   });
 
-  it.each([
-    "ابوي طاح علينا بمنى وما يرد علينا",
-    "أمي ضاعت للجمرات ولا أجدها",
-    "والدي لا يتنفس في المزدلفة",
-    "babam Mina’da bayıldı, nefes almıyor",
-    "minada babam bayıldı uyanmıyor",
-    "ayah sakit dada kuat dekat jamrah",
-    "ibu hilang dimina",
-    "মুজদালিফায় আম্মাকে খুঁজে পাচ্ছি না",
-    "মিনায় বাবা অজ্ঞান হয়ে গেছেন",
-    "मुज़दलिफ़ा में पापा बेहोश हो गए",
-    "मीना में मेरी माँ खो गई हैं",
-    "منیٰ میں ابو بے ہوش ہو گئے",
-    "مزدلفہ میں امی گم ہو گئیں",
-    "پدرم در منا بیهوش شد و نفس نمی‌کشد، در عرفات هستیم",
-    "папа упал в обморок на джамарате",
-    "мама потерялась в Муздалифе",
-    "mon père ne respire plus, on est à Mouzdalifa",
-  ])("gives at the holy sites the number of there first: %s", (text) => {
-    const known = { travellers: [{ ...SELF, countryOfResidence: "GB" }] } as never;
-    const [first] = ask(text, known).actions;
-
-    expect(first?.target).toBe("call:911");
-  });
-
-  it.each(["папа уже пять минут не дышит", "سقط جدي من الدرج ولا يتنفس", "কাবাব খেয়ে বাবা বিষক্রিয়ায় অজ্ঞান"])(
-    "hears no place in a word that looks like one: %s",
-    (text) => {
-      const known = { travellers: [{ ...SELF, countryOfResidence: "GB" }] } as never;
-
-      expect(ask(text, known).actions[0]?.target).toBe("call:999");
-    },
-  );
-
   it("answers whoever does not want to live kindly, with somebody to talk to", () => {
     const known = { travellers: [{ ...SELF, countryOfResidence: "GB" }] } as never;
     const { content, actions, intent, kind } = ask("I don't want to live anymore", known);
