@@ -221,7 +221,8 @@ export type KnownDeskBooking = Pick<
   | "channel"
   | "date"
   | "departureDate"
->;
+> &
+  Partial<Pick<BookingRow, "approvalDueAt">>;
 export type KnownSummary = Pick<OperatorSummary, "revenue" | "active" | "season" | "days">;
 export type KnownGroup = Pick<CustomerGroup, "id" | "name" | "members" | "named" | "unplaced"> &
   Partial<Pick<CustomerGroup, "leader" | "bus" | "packageName" | "departureDate">>;
@@ -281,6 +282,8 @@ export interface Known {
   readonly team: readonly KnownMember[] | null;
   /** By month and currency, the newest first. */
   readonly statements: readonly KnownMonth[] | null;
+  /** Percent of a successful booking's price that an operator is charged. */
+  readonly serviceFee: number | null;
   readonly terms: Pick<StandardTerms["terms"], "cancellation"> | null;
   readonly improvements: readonly KnownImprovement[] | null;
 }
@@ -314,6 +317,7 @@ export const NOTHING_KNOWN: Known = {
   problems: null,
   team: null,
   statements: null,
+  serviceFee: null,
   terms: null,
   improvements: null,
 };

@@ -16,8 +16,9 @@ import { wordsIn } from "../normalise/fold.ts";
 import { languageOf } from "../normalise/language.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import { isDay } from "../reading/words/number-words.ts";
+import { isFar, isMeal } from "../reading/words/offer-words.ts";
 import { tokensOf } from "../reading/words/tokens.ts";
-import { isAnd, isOfIt, isWhen } from "../reading/words/turn-words.ts";
+import { isAnd, isOfIt, isTotal, isWhen } from "../reading/words/turn-words.ts";
 import { COMPOSERS, composerOf } from "./composers.ts";
 import { decide, ownerOf, withoutNames } from "./deciding/decide.ts";
 import type { Decided } from "./deciding/decided.ts";
@@ -312,9 +313,11 @@ function compose(
   const isNamed = reading.titled.length > 0 && !reading.list;
   const said = conceptsIn(isNamed ? wordsIn(withoutNames(text, reading)) : reading.tokens.map((token) => token.text));
   // A turn that names nothing asks for the same of what was asked before.
-  const isOfDates = reading.list !== undefined && reading.tokens.some(({ text: said }) => isWhen(said) || isDay(said));
+  const isOfOther =
+    isTotal(reading.tokens.map((token) => token.text)) ||
+    reading.tokens.some(({ text: said }) => isWhen(said) || isDay(said) || isFar(said) || isMeal(said));
   const isBare =
-    follows && !isOfDates && conceptsIn(wordsIn(withoutNames(text, reading))).every((one) => GENERAL.has(one));
+    follows && !isOfOther && conceptsIn(wordsIn(withoutNames(text, reading))).every((one) => GENERAL.has(one));
   const concepts = isBare ? [...said, ...conceptsIn(wordsIn(dialogue?.texts.at(-1) ?? ""))] : said;
   const about = ofBooked({ known, reading }, act);
   const asked: Asked = {

@@ -20,6 +20,7 @@ import { deskBookings } from "./desk/operator-bookings.ts";
 import * as named from "./desk/operator-named.ts";
 import { dose, emergency } from "./emergency.ts";
 import { latestNotices } from "./notices.ts";
+import { groupDiscounts } from "./packages/discounts.ts";
 import * as offers from "./packages/offers.ts";
 import { ACTIONS, type Action, type Composer, reply, say } from "./reply.ts";
 
@@ -151,7 +152,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "booking.flight_number": own.flightNumber,
   "queue.turn": queue.turnLength,
   "queue.waitlist": queue.waitlistPlaces,
-  "pkg.discount": offers.groupDiscounts,
+  "pkg.discount": groupDiscounts,
   "pkg.operator": offers.operatorNamed,
   "pkg.favourites": favourites,
   "trip.replies": replies,
@@ -183,6 +184,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.views": operator.views,
   "operator.rating": operator.rating,
   "operator.month": operator.month,
+  "operator.fee": operator.fee,
   "operator.team": named.team,
   "operator.problems": named.problems,
   "operator.terms": operator.terms,

@@ -86,6 +86,8 @@ const EXTRA = {
   "operator.views": { agent: null, parts: ["reach"] },
   "operator.rating": { agent: null, parts: ["reach"] },
   "operator.month": { agent: null, parts: ["statements"] },
+  /** What an operator is charged. */
+  "operator.fee": { agent: null, parts: ["serviceFee"] },
   "operator.team": { agent: null, parts: ["team"] },
   "operator.problems": { agent: null, parts: ["problems"] },
   "operator.terms": { agent: null, parts: ["terms"] },

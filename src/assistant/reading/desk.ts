@@ -3,11 +3,13 @@ import { conceptsIn } from "../concepts/concepts.ts";
 import { isCommon } from "../facts/common-words.ts";
 import type { KnownDeskBooking } from "../known.ts";
 import { foldWord } from "../normalise/fold.ts";
+import { isOfNusukNumber } from "./requests.ts";
 import { isDay, wordMatcher } from "./words/number-words.ts";
+import { isWithout } from "./words/offer-words.ts";
 import { isNamed, isSpelled, signsOf } from "./words/signs.ts";
 import type { Token } from "./words/tokens.ts";
 
-export type DeskState = "waiting" | "confirmed" | "cancelled" | "held" | "unpaid" | "overdue";
+export type DeskState = "waiting" | "numberless" | "confirmed" | "cancelled" | "held" | "unpaid" | "overdue";
 
 export interface DeskReading {
   /** Bookings whose customer or number is named; null: nobody is. */
@@ -22,6 +24,9 @@ export interface DeskReading {
 const REFERENCE = /\bRH[-\s]?([A-Z0-9]{6})\b/giu;
 const isTitle = wordMatcher(
   "mr mrs ms miss dr sheikh haji customer client named السيد السيده العميل العميله زبون الزبون صاحب صاحبہ جناب محترمہ گاہک श्री श्रीमती जी ग्राहक জনাব বেগম গ্রাহক bay bayan musteri monsieur madame client cliente pak bapak bu ibu pelanggan puan encik tuan آقای خانم مشتری господин госпожа клиент* клиентк*",
+);
+const isWaiting = wordMatcher(
+  "jawab jawaab intezar intezaar intizar yes evet oui نعم ہاں हाँ হ্যাঁ بله waiting wait waits pending approvals answer answered unanswered dijawab yanitlan* cevaplan* repondu* отвеч* approve approval accept reply request requests الرد رد ينتظر تنتظر بانتظار موافق* الموافقه جواب منتظر انتظار منظوری जवाब इंतज़ार* इंतजार* मंज़ूरी मंजूरी উত্তর* অপেক্ষ* অনুমোদন bekleyen bekliyor onay* yanit cevap attente attendent reponse menunggu persetujuan jawaban jawapan kelulusan در_انتظار پاسخ ждут ждет ждёт ответ* подтвержден*",
 );
 /** Each before those that its words may also stand for. */
 const STATES: readonly (readonly [DeskState, (word: string) => boolean])[] = [
@@ -38,12 +43,7 @@ const STATES: readonly (readonly [DeskState, (word: string) => boolean])[] = [
       "cancel* canceled ملغ* الملغ* الغ* انلغ* اتلغ* تلغ* منسوخ کینسل* रद्द* कैंसिल* कैंसल* বাতিল* ক্যান্সেল* ক্যানসেল* کنسل* аннулир* отказал* mansookh radd iptal* annul* batal* dibatalkan لغو отмен* التغ* لغوا كنسل* تكنسل* vazgec* kainsal*",
     ),
   ],
-  [
-    "waiting",
-    wordMatcher(
-      "jawab jawaab intezar intezaar intizar yes evet oui نعم ہاں हाँ হ্যাঁ بله waiting wait waits pending answer answered unanswered dijawab yanitlan* cevaplan* repondu* отвеч* approve approval accept reply request requests الرد رد ينتظر تنتظر بانتظار موافق* الموافقه جواب منتظر انتظار منظوری जवाब इंतज़ार* इंतजार* मंज़ूरी मंजूरी উত্তর* অপেক্ষ* অনুমোদন bekleyen bekliyor onay* yanit cevap attente attendent reponse menunggu persetujuan jawaban jawapan kelulusan در_انتظار پاسخ ждут ждет ждёт ответ* подтвержден*",
-    ),
-  ],
+  ["waiting", isWaiting],
   [
     "confirmed",
     wordMatcher(
@@ -61,6 +61,7 @@ const isPaying = wordMatcher(
 const isNot = wordMatcher(
   "not hasn haven didn still yet without لم ما ليس لسه بعد نہیں नहीं नही না নি নেই hala henuz olmayan pas encore belum tak tidak نکرده نکردند هنوز не еще ещё nahi nahin",
 );
+const isAwaited = wordMatcher("missing lack lacks awaiting eksik manque* attendent kurang ناقص* تنتظر* отсутств*");
 const FEWEST_SIGNS = 4;
 
 export function deskIn(text: string, tokens: readonly Token[], bookings: readonly KnownDeskBooking[]): DeskReading {
@@ -83,6 +84,11 @@ export function deskIn(text: string, tokens: readonly Token[], bookings: readonl
 
 function stateIn(tokens: readonly Token[]): DeskState | null {
   const words = tokens.map(({ text }) => text);
+  if (
+    isOfNusukNumber(tokens) &&
+    words.some((word) => isNot(word) || isWithout(word) || isAwaited(word) || isWaiting(word))
+  )
+    return "numberless";
   const named = STATES.find(([, is]) => words.some(is))?.[0] ?? null;
   return named !== "overdue" && words.some(isPaying) && words.some(isNot) ? "unpaid" : named;
 }

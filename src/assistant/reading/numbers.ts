@@ -1,23 +1,29 @@
 /** What each number of a question counts: told by the words beside it, never by its place among the others. */
 import { CURRENCIES, type Currency } from "#domain/money.ts";
+import { fold } from "../normalise/fold.ts";
 import { monthIn } from "../slots/months.ts";
 import {
   countInWords,
   isBesideHalf,
   isDay,
+  isGrown,
   isHalf,
   isHalfMore,
   isHundred,
+  isInAll,
+  isKid,
   isKilometre,
   isLakh,
   isMetre,
   isMillion,
   isMinute,
+  isOne,
   isParty,
   isPercent,
   isPerson,
   isStar,
   isThousand,
+  isUs,
   isYear,
   mixedInWords,
   peopleInOneWord,
@@ -86,6 +92,8 @@ interface Beside {
   readonly value: number;
   readonly isInWords: boolean;
   readonly isMultiplied: boolean;
+  /** What it is written as says for whom: "لاثنين", "à deux". */
+  readonly isFor: boolean;
 }
 
 export function numbersIn(tokens: readonly Token[]): Numbers {
@@ -93,22 +101,66 @@ export function numbersIn(tokens: readonly Token[]): Numbers {
   const told: { -readonly [Name in Exclude<keyof Numbers, "sums" | "bare">]: number | null } = {
     ...{ people: null, age: null, metres: null, minutes: null, days: null, stars: null, dayOfMonth: null },
   };
+  let kids = 0;
+  let areGrown = false;
   for (const beside of numbersBeside(tokens)) {
     const { value } = beside;
     const role = roleOf(beside);
     if (role === "sum") found.sums.push({ amount: value, ...currencyBeside(beside) });
     else if (role === "kilometres") told.metres ??= value * METRES_PER_KM;
     else if (role === "bare") found.bare.push(value);
-    else if (role !== null) told[role] ??= value;
+    else if (role === "kids") kids += value;
+    else if (role === "people") {
+      areGrown ||= told.people === null && isGrown(beside.after[0] ?? "");
+      told.people ??= value;
+    } else if (role !== null) told[role] ??= value;
   }
+  told.minutes ??= minutesInWords(tokens);
+  kids += tokens.filter(({ text }, at) => isOne(text) && isKid(tokens[at + 1]?.text ?? "")).length;
+  told.metres ??= kilometreInWords(tokens);
+  // "2 adults and 2 children", not "4 of us with 2 children".
+  if (told.people !== null && areGrown) told.people += kids;
   told.people ??= tokens.flatMap(({ text }) => peopleInOneWord(text) ?? [])[0] ?? null;
   return { ...told, ...found };
 }
 
-type Role = "sum" | "kilometres" | "bare" | Exclude<keyof Numbers, "sums" | "bare"> | null;
+/** "A quarter of an hour", "half an hour". */
+function minutesInWords(tokens: readonly Token[]): number | null {
+  const text = tokens.map((token) => token.text).join(" ");
+  if (QUARTER.test(text)) return 15;
+  return HALF_HOUR.test(text) ? 30 : null;
+}
+
+const QUARTER = new RegExp(
+  fold("ربع ساعه|quarter (?:of an )?hour|quart d? ?heure|четверть часа|ceyrek saat|seperempat jam|پندره منٹ"),
+  "u",
+);
+const HALF_HOUR = new RegExp(
+  fold("نص ساعه|نصف ساعه|half (?:an )?hour|demi heure|полчаса|yarim saat|setengah jam|نیم ساعت|adha ghanta"),
+  "u",
+);
+
+/** "Half a kilometre", "not further than a kilometre" name no number. */
+function kilometreInWords(tokens: readonly Token[]): number | null {
+  const isNamed = tokens.some(
+    ({ text }, at) =>
+      text.startsWith("полкилом") ||
+      (isHalf(text) && tokens.slice(at + 1, at + 3).some((next) => isKilometre(next.text))),
+  );
+  if (isNamed) return METRES_PER_KM / 2;
+  const isWhole = tokens.some(
+    ({ text }, at) => isKilometre(text) && (isOne(tokens[at - 1]?.text ?? "") || isAtMost(tokens[at - 1]?.text ?? "")),
+  );
+  return isWhole ? METRES_PER_KM : null;
+}
+
+const isAll = wordMatcher("all سب सब সবাই كلنا hepimiz tous semua все sab");
+const isAtMost = wordMatcher("within under дальше до ближе");
+
+type Role = "sum" | "kilometres" | "bare" | "kids" | Exclude<keyof Numbers, "sums" | "bare"> | null;
 
 function roleOf(beside: Beside): Role {
-  const { before, after, value, isInWords, isMultiplied } = beside;
+  const { before, after, value, isInWords, isMultiplied, isFor } = beside;
   const [next = "", second = ""] = after;
   const [last = "", lastButOne = ""] = before.toReversed();
   if (isPercent(next)) return null;
@@ -117,19 +169,31 @@ function roleOf(beside: Beside): Role {
   // "700 thousand a person" counts money.
   if (isPerson(next) || (isPerson(second) && !isDay(next)) || (next === "of" && second === "us"))
     return isPartySize(value) ? "people" : isMultiplied || value >= SMALLEST_BARE_SUM ? asSum : null;
+  if (isKid(next)) return party(value) && "kids";
   if (isStar(next) || (isStar(last) && value <= MOST_STARS)) return "stars";
   if (isKilometre(next)) return "kilometres";
-  if (isMetre(next)) return isMultiplied ? null : "metres";
+  if (isMetre(next) || (next === "an" && isMetre(second))) return isMultiplied ? null : "metres";
   if (isMinute(next)) return "minutes";
   if (isYear(next) || isYear(second) || isYear(last)) return value <= OLDEST && !isCalendarYear(value) ? "age" : null;
   if (monthIn([next]) !== null || monthIn([last]) !== null) return value <= 31 && !isInWords ? "dayOfMonth" : null;
   if (isDay(next)) return "days";
+  if (isInAll(last) && isPartySize(value) && !isMultiplied) return "people";
   if (isMultiplied || isMoney(last)) return asSum;
-  if (isInWords) return isParty(last) || isParty(lastButOne) ? party(value) : null;
-  if (isParty(last) || (/^(of|из|de)$/.test(last) && isParty(lastButOne))) return party(value);
+  // "Total for all 5", and not "all 3 packages".
+  const isOfAll = isAll(last) && next === "";
+  const isOurs =
+    isOfAll ||
+    isUs(last.replace(/^و/u, "")) ||
+    (isBeing(last) && isUs(lastButOne)) ||
+    (lastButOne === "on" && /^(?:est|sera)$/.test(last));
+  if (isInWords) return isOurs || isFor || isParty(last) || isParty(lastButOne) ? party(value) : null;
+  if (isOurs || isParty(last) || (/^(of|из|de)$/.test(last) && isParty(lastButOne))) return party(value);
   if (isCalendarYear(value)) return null;
   return value >= SMALLEST_BARE_SUM ? "sum" : "bare";
 }
+
+/** Between those who travel and how many they are. */
+const isBeing = wordMatcher("are r re were will be the these of sommes serons les ada adalah لوگ लोग log هم ما");
 
 const MOST_STARS = 5;
 
@@ -174,6 +238,12 @@ function isMultiplier(word = ""): boolean {
   return isThousand(word) || isLakh(word) || isMillion(word) || isHundred(word);
 }
 
+function isForSoMany(tokens: readonly Token[], at: number): boolean {
+  const [before = "", word = ""] = [tokens[at - 1]?.text, tokens[at]?.text];
+  const isArabic = /^ل\S{3}/u.test(word) && countInWords(word.slice(1)) !== null && !isDay(before);
+  return isArabic || (before === "a" && /^(?:deux|trois|quatre|cinq|sept|huit|neuf|dix)$/.test(word));
+}
+
 /** Each number with its multiplier taken in: `6 thousand`, `30k`, `2 lakh`. */
 function numbersBeside(tokens: readonly Token[]): Beside[] {
   return tokens.flatMap(({ text, value: written }, at) => {
@@ -195,6 +265,7 @@ function numbersBeside(tokens: readonly Token[]): Beside[] {
     return [
       {
         ...{ value: result, isInWords: written === null, isMultiplied: end > at + 1 },
+        isFor: isForSoMany(tokens, at),
         ...{ before: words(at - 3, at), after: words(end, end + 3) },
       },
     ];

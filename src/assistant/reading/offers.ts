@@ -6,11 +6,12 @@ import { missedBy, type Search } from "#domain/packages/search/search.ts";
 import { CITIES } from "#domain/prayer/cities.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { KnownPackage } from "../known.ts";
-import { collapse, fold } from "../normalise/fold.ts";
+import { fold } from "../normalise/fold.ts";
 import { monthIn } from "../slots/months.ts";
 import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
 import { citiesIn, countriesIn } from "./places.ts";
 import { areFlightsWanted, campClassesIn, isWithoutFlights, nightsIn, stayIn } from "./travel-wishes.ts";
+import { isDeniedAt } from "./words/denial.ts";
 import {
   countInWords,
   isDay,
@@ -19,12 +20,13 @@ import {
   isStar,
   isThousand,
   peopleInOneWord,
+  wordMatcher,
 } from "./words/number-words.ts";
 import * as words from "./words/offer-words.ts";
 import type { Token } from "./words/tokens.ts";
-import { isBackHome, isBefore } from "./words/turn-words.ts";
+import { isBackHome, isBefore, isOnFoot } from "./words/turn-words.ts";
 import { isOfOtherMoney, namesGuide, unusedIn } from "./words/unused-words.ts";
-import { conditionForms, elsewhereAt, type GivenUp, givenUpIn } from "./words/wish-words.ts";
+import { conditionForms, type GivenUp, givenUpIn, isCondition, isElsewhere } from "./words/wish-words.ts";
 
 export const ORDERS = ["price", "distance", "rating", "dearest", "shortest"] as const;
 export type Order = (typeof ORDERS)[number];
@@ -57,6 +59,8 @@ export interface OfferWishes {
   readonly camp: boolean;
   /** A currency that prices are asked for in, beside no sum. */
   readonly inCurrency: Currency | null;
+  /** A language that is named beside no guide; left out: none. */
+  readonly language?: string | undefined;
   /** The most that may be spent, and on what; null: no sum is named, or one that cannot be reckoned with. */
   readonly most: (Sum & { readonly span: "each" | "together" | "unsaid" }) | null;
   readonly people: number | null;
@@ -71,48 +75,47 @@ export interface OfferWishes {
 const OTHER_CITIES = CITIES.filter(({ country }) => country !== "SA").map(({ english }) => english);
 const COUNTRIES = [...new Set(CITIES.map(({ country }) => country))].filter((code) => code !== "SA");
 const DENIED_WITHIN = 3;
+/** As old and young walk in a crowd. */
+const METRES_A_MINUTE = 60;
 
 export function wishesIn(said: readonly Token[], numbers: Numbers, packages: readonly KnownPackage[]): OfferWishes {
   const tokens = conditionForms(said);
-  const used = new Set(elsewhereAt(tokens.map(({ text }) => text)));
-  const elsewhere = used.size > 0;
-  const up = givenUpIn(tokens.map(({ text }) => text));
-  for (const at of up?.at ?? []) used.add(at);
-  const has = (is: (word: string) => boolean) => {
-    const at = tokens.flatMap(({ text }, i) => (is(text) && !isDenied(tokens, i) ? [i] : []));
-    for (const i of at) used.add(i);
-    return at.length > 0;
-  };
-  const places = placesIn(tokens, packages, used);
-  const month = monthIn(tokens.map(({ text }) => text));
+  const texts = tokens.map(({ text }) => text);
+  const elsewhere = isElsewhere(texts);
+  const up = givenUpIn(texts);
+  const has = (is: (word: string) => boolean) => tokens.some(({ text }, at) => is(text) && !isDenied(tokens, at));
+  const places = placesIn(tokens, packages);
+  const month = monthIn(texts);
   const isGuided = has(words.isGuide);
   const language = isGuided ? words.LANGUAGE_WORDS.find(([, is]) => has(is))?.[0] : undefined;
+  const spoken = words.LANGUAGE_WORDS.find(([, is]) => texts.some(is))?.[0];
   const isNear = has(words.isNear);
   const named = words.ROOM_WORDS.find(([, is]) => has(is))?.[0];
-  const room = named ?? roomFor(tokens, used);
-  const camp = tokens.some(({ text }) => words.isCamp(text)) && has(words.isJamarat);
-  const meals = words.MEALS.find(([, isStated]) => isStated(tokens.map(({ text }) => text)))?.[0] ?? null;
-  if (meals !== null) has(words.isMeal);
+  const room = named ?? roomFor(tokens);
+  const camp = texts.some(words.isCamp) && has(words.isJamarat);
+  const meals = words.MEALS.find(([, isStated]) => isStated(texts))?.[0] ?? null;
   const from = month !== null && numbers.dayOfMonth !== null ? dayOf(packages, month, numbers.dayOfMonth) : undefined;
-  const isHome = tokens.some(({ text }) => isBackHome(text));
-  const isUntil = from !== undefined && tokens.some(({ text }) => isBefore(text));
+  const isHome = texts.some(isBackHome);
+  const isUntil = from !== undefined && texts.some(isBefore);
+  const isWalked = numbers.minutes !== null && texts.some(isOnFoot);
+  const onFoot = isWalked && numbers.minutes !== null ? numbers.minutes * METRES_A_MINUTE : undefined;
   const search: Search = {
     departureCity: places.cities.length > 0 ? places.cities : undefined,
     minSeats: numbers.people ?? undefined,
     accessible: has(words.isStepFree) || isStepless(tokens) ? true : undefined,
-    maxDistance: numbers.metres ?? undefined,
+    maxDistance: numbers.metres ?? onFoot ?? undefined,
     roomType: room,
-    accommodation: stayIn(tokens, used),
-    campClass: campClassesIn(tokens, used),
+    accommodation: stayIn(tokens),
+    campClass: campClassesIn(tokens),
     guideLanguage: language,
     channel: has(words.isNusuk) ? "nusuk" : undefined,
-    shifting: shiftingIn(tokens, used),
+    shifting: shiftingIn(tokens),
     from: isUntil || isHome ? undefined : from,
     to: isHome ? from : undefined,
   };
   const licensed = has(words.isLicensed);
-  const landOnly = isWithoutFlights(tokens, used);
-  const flights = !landOnly && areFlightsWanted(tokens, used);
+  const landOnly = isWithoutFlights(tokens);
+  const flights = !landOnly && areFlightsWanted(tokens);
   const nights = nightsIn(tokens, numbers);
   const sum = numbers.sums[0] ?? null;
   const isReckoned = sum !== null && sum.foreign === null && !isOfOtherMoney(sum);
@@ -127,20 +130,21 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
       nights,
       meals,
       camp,
-      inCurrency: sum === null ? (tokens.flatMap(({ text }) => currencyOf(text) ?? [])[0] ?? null) : null,
+      inCurrency: sum === null ? (texts.flatMap((text) => currencyOf(text) ?? [])[0] ?? null) : null,
       month: from === undefined ? month : null,
       people: numbers.people,
       country: places.country,
       elsewhere,
-      givenUp: up?.what ?? null,
+      givenUp: up,
       notFrom: [],
     },
+    language: spoken,
     most: isReckoned ? { ...sum, span } : null,
     order: orderIn(tokens, has, isNear && !camp),
     unused: unusedIn(
       tokens,
-      numbers,
-      used,
+      isWalked ? { ...numbers, minutes: null } : numbers,
+      places.at,
       sum,
       up
         ? []
@@ -177,7 +181,7 @@ function orderIn(tokens: readonly Token[], has: (is: (word: string) => boolean) 
 }
 
 /** "A room for two", "2 kişilik oda", "kamar berdua": a count beside the word for a room, and no bed of how many. */
-function roomFor(tokens: readonly Token[], used: Set<number>): RoomTypeName | undefined {
+function roomFor(tokens: readonly Token[]): RoomTypeName | undefined {
   const rooms = tokens.flatMap(({ text }, at) => (words.isRoom(text) ? [at] : []));
   for (const room of rooms) {
     const away = ({ at }: { readonly at: number }) => Math.abs(at - room);
@@ -189,7 +193,6 @@ function roomFor(tokens: readonly Token[], used: Set<number>): RoomTypeName | un
       const count = value ?? peopleInOneWord(text) ?? countInWords(text);
       const type = ROOM_TYPES.find((one) => ROOM_OCCUPANTS[one] === count);
       if (!type || isUnitBeside(tokens, at)) continue;
-      used.add(at);
       return type;
     }
   }
@@ -228,49 +231,63 @@ export function fitting(
   );
 }
 
-function placesIn(tokens: readonly Token[], packages: readonly KnownPackage[], used: Set<number>) {
+function placesIn(tokens: readonly Token[], packages: readonly KnownPackage[]) {
   const onMarket = [...new Set(packages.map(({ departureCity }) => departureCity))];
   const onSale = citiesIn(tokens, onMarket);
-  const cities = onSale.length > 0 ? onSale : citiesIn(tokens, OTHER_CITIES, false);
+  const named = onSale.length > 0 ? onSale : citiesIn(tokens, OTHER_CITIES, false);
+  // "Not Birmingham, Manchester."
+  const wanted = named.filter(({ at }) => !isNamedNot(tokens, at));
+  const cities = wanted.length > 0 ? wanted : named;
   // "A Turkish guide" speaks a language, and leaves from nowhere.
   const isOfGuide = tokens.some(({ text }) => words.isGuide(text));
   const isLanguage = (at: number) => words.LANGUAGE_WORDS.some(([, is]) => is(tokens[at]?.text ?? ""));
   const countries = countriesIn(tokens, COUNTRIES).filter(({ at }) => !(isOfGuide && at.every(isLanguage)));
   const [country] = cities.length > 0 ? [] : countries;
-  for (const { at } of [...cities, ...(country ? [country] : [])]) for (const i of at) used.add(i);
-  if (!country) return { cities: cities.map(({ name }) => name), country: null };
+  const at = [...named, ...(country ? [country] : [])].flatMap((one) => one.at);
+  if (!country) return { cities: cities.map(({ name }) => name), country: null, at };
   const own = new Set(CITIES.filter(({ country: code }) => code === country.name).map(({ english }) => english));
   const leaving = onMarket.filter((city) => own.has(city));
   // Of a country that nothing leaves from its cities are asked for all the same.
-  return { cities: leaving.length > 0 ? leaving : [...own], country: country.name };
+  return { cities: leaving.length > 0 ? leaving : [...own], country: country.name, at };
 }
 
 /** Whether the hotel may change on the way: null where nothing is said of it. */
-function shiftingIn(tokens: readonly Token[], used: Set<number>): boolean | undefined {
-  const has = (is: (word: string) => boolean) => {
-    const at = tokens.flatMap(({ text }, i) => (is(text) ? [i] : []));
-    for (const i of at) used.add(i);
-    return at.length > 0;
-  };
-  const isKept = has(words.isHotel) && (has(words.isSame) || (has(words.isChange) && has(words.isWithout)));
-  if (isKept) return false;
+function shiftingIn(tokens: readonly Token[]): boolean | undefined {
+  const has = (is: (word: string) => boolean) => tokens.some(({ text }) => is(text));
+  const isUnchanged = tokens.some(({ text }, at) => words.isChange(text) && isDeniedAt(tokens, at));
+  const isKept =
+    has(words.isHotel) && (has(words.isSame) || isUnchanged || (has(words.isChange) && has(words.isWithout)));
+  const isOfStay = has(words.isHotel) || has(words.isRoom) || has(isHajj);
+  const isUnmoved = tokens.some(
+    ({ text }, at) => words.isUnmoved(text) || (words.isMove(text) && isDeniedAt(tokens, at)),
+  );
+  const isRemoval = has(isRemovalWord) || isOfStay;
+  if (isKept || (isRemoval && isUnmoved)) return false;
   if (!has(words.isShifting)) return undefined;
-  return !(has(words.isNonShifting) || tokens.some(({ text }) => words.isWithout(text)));
+  return !(has(words.isNonShifting) || has(words.isWithout));
 }
 
-const STEPLESS = new RegExp(
-  collapse(
-    fold(
-      "step free|without (?:any )?(?:step|stair)|no (?:step|stair)|sans (?:marche|escalier|escaliers)|(?:tanpa|tak ada|tiada|ga ada|gak ada|tidak ada) tangga|(?:بدون|بلا|من غير|ما فيه|مافيه) (?:درج|سلالم|سلم)|بدون پله|بی پله|без (?:ступен|лестниц)|सीढ़|سیڑھی|সিঁড়ি ছাড়া|basamaksiz|merdivensiz|seerh|sidhi",
-    ),
-  ),
-);
+function isNamedNot(tokens: readonly Token[], at: readonly number[]): boolean {
+  const [before, behind] = [tokens[Math.min(...at) - 1]?.text ?? "", tokens[Math.max(...at) + 1]?.text ?? ""];
+  return isNotBefore(before) || isNotBehind(behind);
+}
 
-/** Written apart: "step-free", "without steps", "no stairs". */
+const isNotBefore = wordMatcher("not bukan pas не مش مو ليس نه");
+const isNotBehind = wordMatcher("nahi nahin नहीं नहि না نہیں degil نه");
+
+/** To move house, which one does nowhere but in the days of Hajj. */
+const isRemovalWord = wordMatcher("переез* demenag* tasin*");
+const isHajj = wordMatcher("hajj haj hadj hac haci الحج حج हज হজ* хадж*");
+
+/** "Step-free", "without steps", "no stairs"; in Urdu and Hindi stairs are hardly named but to do without. */
 export function isStepless(tokens: readonly Token[]): boolean {
-  const text = tokens.map((token) => token.text).join(" ");
-  return STEPLESS.test(text);
+  return tokens.some(
+    ({ text }, at) =>
+      words.isStairs(text) && (isDeniedAt(tokens, at) || ALONE.test(text) || tokens[at + 1]?.text === "fre"),
+  );
 }
+
+const ALONE = new RegExp(fold("^(?:सीढ़|سیڑھی|basamaksiz|merdivensiz)"), "u");
 
 function isPerPerson(tokens: readonly Token[]): boolean {
   return (
@@ -280,7 +297,10 @@ function isPerPerson(tokens: readonly Token[]): boolean {
 
 /** "Without a shared room": what is to be missing is no condition that the market can be held against. */
 function isDenied(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - DENIED_WITHIN), at).some(({ text }) => words.isLacking(text));
+  const before = tokens.slice(Math.max(0, at - DENIED_WITHIN), at);
+  const lacking = before.findLastIndex(({ text }) => words.isLacking(text));
+  // "Without stairs, with a guide": it is said of the first that comes.
+  return lacking >= 0 && !before.slice(lacking + 1).some(({ text }) => isCondition(text) || words.isStairs(text));
 }
 
 /** In the year in which the market leaves. */

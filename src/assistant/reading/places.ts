@@ -9,29 +9,33 @@ import type { Token } from "./words/tokens.ts";
 
 /** Names that are not heard in the English one. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  London: "londra londres لندن",
-  Paris: "париж* پاریس باريس",
-  Cairo: "القاهره قاهره kahire caire kairo каир* kaherah قاہرہ काहिरा কায়রো",
-  Istanbul: "stambul стамбул* asitane",
-  Dhaka: "ঢাকা* ڈھاکہ داكا داکا ढाका دهاكا dacca",
-  Lahore: "لاہور لاهور लाहौर লাহোর лахор* lahor",
-  Karachi: "كراتشي карачи",
+  London: "ldn lendan londra* londres لندن",
+  Paris: "पेरिस париж* پاریس باريس",
+  Cairo:
+    "qahera qahira kahera elqahera alqahira masr القاهره قاهره kahire* caire kairo каир* kaherah قاہرہ काहिरा কায়রো",
+  Istanbul: "ইস্তাম্বুল* ইস্তানবুল* stambul стамбул* asitane",
+  Dhaka: "دكا дакк* ঢাকা* ڈھاکہ داكا داکا ढाका دهاكا dacca",
+  Lahore: "lhe لاہور لاهور लाहौर লাহোর лахор* lahor",
+  Karachi: "khi كراتشي карачи",
   "New York": "نيويورك نیویارک نیویورک न्यूयॉर्क নিউইয়র্ক нью_йорк* newyork nyc",
-  "Kuala Lumpur": "كوالالمبور کوالالمپور कुआलालंपुर কুয়ালালামপুর куала_лумпур* kl",
-  "Cape Town": "كيبتاون کیپ_ٹاؤن केप_टाउन কেপ_টাউন кейптаун*",
-  Casablanca: "الدار_البيضاء",
-  Jakarta: "جاكرتا जकार्ता",
-  Dubai: "دبي دبئی دبی दुबई দুবাই дубай дубая",
+  "Kuala Lumpur": "کوالالامپور كوالا_لمبور کوالا_لامپور كوالالمبور کوالالمپور कुआलालंपुर কুয়ালালামপুর куала_лумпур* kl",
+  "Cape Town": "كيب_تاون کیپ_تاون كيبتاون کیپ_ٹاؤن केप_टाउन কেপ_টাউন кейптаун*",
+  Casablanca: "касабланк* کاسابلانکا कासाब्लांका ক্যাসাব্লাঙ্কা kazablanka الدار_البيضاء",
+  Jakarta: "джакарт* jkt جاكرتا जकार्ता",
+  Dubai: "dxb dubay dobai دبي دبئی دبی दुबई দুবাই дубай дубая",
   Berlin: "برلين برلن",
-  Mumbai: "مومباي ممبئی मुंबई মুম্বাই bombay mumbaı",
-  Toronto: "تورنتو ٹورنٹو टोरंटो",
+  Mumbai: "мумба* бомбе* مومباي ممبئی मुंबई মুম্বাই bombay mumbaı",
+  Toronto: "تورونتو торонто টরন্টো تورنتو ٹورنٹو टोरंटो",
   Sydney: "سيدني سڈنی सिडनी сидне*",
-  Moscow: "москв* موسكو ماسکو मॉस्को মস্কো moskova moscou moskwa مسکو",
+  Moscow: "москв* موسكو ماسکو मॉस्को মস্কো moskova* moscou moskwa مسکو",
   Kazan: "казан*",
   Delhi: "दिल्ली दिल्लि دہلی دلهي دلهی দিল্লি дели dilli",
   Lagos: "لاغوس لاگوس",
-  Islamabad: "اسلام_آباد इस्लामाबाद ইসলামাবাদ исламабад*",
-  Birmingham: "brum برمنغهام",
+  Islamabad: "isb اسلام_آباد इस्लामाबाद ইসলামাবাদ исламабад*",
+  Birmingham: "বার্মিংহাম* বারমিংহাম* brum bham برمنغهام",
+  Manchester: "mcr manchster",
+  Surabaya: "sby",
+  Glasgow: "جلاسكو قلاسكو",
 };
 /** Names of countries that `Intl` does not write so. */
 const OTHER_COUNTRIES: Readonly<Record<string, string>> = {
@@ -106,12 +110,14 @@ const isFromBehind = wordMatcher("سے से থেকে se dan den den_kalkan
 /** Whether a city's consonants are enough to know it by. */
 const isTold = kept((name) => signsOf(name).replace(/[@y+]/g, "").length >= FEWEST_HEARD);
 
+/** In Turkish "accepted", in Indonesian and Malay "there". "Between" is there one letter from Ankara. */
+const ANOTHER_WORD = new Set(["kabul", "sana"]);
+
 /** By sound only where the word stands for a place: the consonants of a city are those of other words too. */
 function isCity(said: Said | undefined, name: string, isFrom: boolean): boolean {
   if (!said || said.value !== null) return false;
   if (name.length < SHORTEST_WITH_ENDING) return said.text === foldWord(name);
-  // In Turkish it is what is said of whoever is accepted.
-  if (name === "Kabul" && !isFrom && !/^\p{Lu}/u.test(said.raw)) return false;
+  if (said.text === "antara" || (ANOTHER_WORD.has(said.text) && !isFrom && !/^\p{Lu}/u.test(said.raw))) return false;
   // With a letter wrong only where a place is meant: many words differ by one letter from a city.
   const isMeant = isFrom || /^\p{Lu}/u.test(said.raw) || said.text.startsWith(foldWord(name));
   if (isMeant && isSpelled(said.raw, name)) return said.raw.length <= name.length + LONGEST_ENDING;

@@ -64,7 +64,7 @@ const isHour = wordMatcher("hour time oclock ساعه الساعه وقت بجے
 
 const isNusuk = wordMatcher("nusuk نسك نسک नुसुक নুসুক নুসুকের нусук*");
 const isNumbered = wordMatcher(
-  "number numbers nomor nombor رقم ارقام الرقم كود نمبر کوڈ नंबर नम्बर कोड নম্বর নাম্বার নম্বরটা কোড numara* numero kod kodu kode code reference referans* شماره کد номер* код",
+  "ref reference references number numbers nomor nombor رقم ارقام الرقم كود نمبر کوڈ नंबर नम्बर कोड নম্বর নাম্বার নম্বরটা কোড numara* numero kod kodu kode code reference referans* شماره کد номер* код",
 );
 /** Its telephone, its card and its application have numbers too. */
 const isOther = wordMatcher(

@@ -2,6 +2,7 @@
 import { type AccommodationType, CAMP_CLASSES, type CampClass } from "#domain/packages/package.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import type { Numbers } from "./numbers.ts";
+import { isDeniedAt } from "./words/denial.ts";
 import { countInWords, wordMatcher } from "./words/number-words.ts";
 import * as words from "./words/offer-words.ts";
 import { phraseMatcher } from "./words/phrases.ts";
@@ -9,29 +10,24 @@ import type { Token } from "./words/tokens.ts";
 import { isBefore } from "./words/turn-words.ts";
 
 /** Tickets that are to be in the price, not a flight that is spoken of. */
-export function areFlightsWanted(tokens: readonly Token[], used: Set<number>): boolean {
+export function areFlightsWanted(tokens: readonly Token[]): boolean {
   const at = tokens.flatMap(({ text }, i) =>
-    conceptsIn([text]).some((one) => one === "flight" || one === "ticket") ? [i] : [],
+    words.isFlight(text) || conceptsIn([text]).some((one) => one === "flight" || one === "ticket") ? [i] : [],
   );
-  const isIn = tokens.flatMap(({ text }, i) => (words.isInPrice(text) ? [i] : []));
-  if (at.length === 0 || isIn.length === 0) return false;
-  for (const i of [...at, ...isIn]) used.add(i);
-  return true;
+  const isBeside = (i: number) => [tokens[i - 1], tokens[i + 1]].some((one) => one && words.isWithBeside(one.text));
+  const isWith = (i: number) => /^u(?:cakli|cuslu)/.test(tokens[i]?.text ?? "") || isBeside(i);
+  return at.some(isWith) || (at.length > 0 && tokens.some(({ text }) => words.isInPrice(text)));
 }
 
-/** "Land only", "without the flight", and in some languages the word for without behind it. */
-export function isWithoutFlights(tokens: readonly Token[], used: Set<number>): boolean {
-  const at = tokens.findIndex(({ text }, i) => {
-    if (!words.isFlight(text) && !conceptsIn([text]).includes("flight")) return false;
-    const isBehind = ({ text: word }: Token) => words.isWithout(word) && !words.isInFront(word);
-    return (
-      tokens.slice(Math.max(0, i - 2), i).some((token) => words.isWithout(token.text)) ||
-      tokens.slice(i + 1, i + 4).some(isBehind)
-    );
-  });
+/** "Land only", "without the flight". */
+export function isWithoutFlights(tokens: readonly Token[]): boolean {
+  const isNamed = tokens.some(
+    ({ text }, i) =>
+      /^u(?:cak|cus)s[iu]z/.test(text) ||
+      ((words.isFlight(text) || conceptsIn([text]).includes("flight")) && isDeniedAt(tokens, i)),
+  );
   const isLand = tokens.some(({ text }, i) => text === "land" && tokens[i + 1]?.text === "only");
-  if (at >= 0) used.add(at);
-  return at >= 0 || isLand;
+  return isNamed || isLand;
 }
 
 /** Nights or days of the whole journey, beside no date. */
@@ -57,13 +53,9 @@ const STAYS: readonly (readonly [AccommodationType, (words: readonly string[]) =
   ["Standard", phraseMatcher("standard standart standar ستاندرد ستاندارد استاندارد اسٹینڈرڈ स्टैंडर्ड স্ট্যান্ডার্ড стандартн*")],
 ];
 
-/** Marks what it has read in `used`. */
-export function stayIn(tokens: readonly Token[], used: Set<number>): AccommodationType | undefined {
+export function stayIn(tokens: readonly Token[]): AccommodationType | undefined {
   const said = tokens.map(({ text }) => text);
-  const found = STAYS.find(([, is]) => is(said));
-  if (!found) return undefined;
-  for (const [at, word] of said.entries()) if (found[1]([word])) used.add(at);
-  return found[0];
+  return STAYS.find(([, is]) => is(said))?.[0];
 }
 
 const isClass = wordMatcher(
@@ -83,14 +75,13 @@ const LETTERS: Readonly<Record<string, CampClass>> = {
 };
 
 /** "Class A" is A and what is above it: the plus of "A+" is lost among the marks of a sentence. */
-export function campClassesIn(tokens: readonly Token[], used: Set<number>): readonly CampClass[] | undefined {
+export function campClassesIn(tokens: readonly Token[]): readonly CampClass[] | undefined {
   if (!tokens.some(({ text }) => words.isCamp(text))) return undefined;
   for (const [at, { text }] of tokens.entries()) {
     if (!isClass(text) && !words.isCamp(text)) continue;
     for (const beside of [at + 1, at - 1]) {
       const letter = letterOf(tokens[beside]?.raw ?? "", isClass(text) && beside > at);
       if (letter === null) continue;
-      used.add(at).add(beside);
       return letter === "A" ? CAMP_CLASSES.filter((one) => one.startsWith("A")) : [letter];
     }
   }

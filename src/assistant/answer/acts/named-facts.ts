@@ -4,8 +4,9 @@ import type { FoundFact } from "../../facts/find.ts";
 import { fold } from "../../normalise/fold.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
+import { isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { isBefore, isFaster, ORDINALS } from "../../reading/words/turn-words.ts";
+import { isBefore, isFaster, isMeaning, ORDINALS } from "../../reading/words/turn-words.ts";
 import { topicFact } from "./topic-facts.ts";
 
 /** Whatever else the words may be near to; null: no such fact. */
@@ -47,6 +48,7 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (isOfNusuk && concepts.has("instalment") && !isOfDay && !concepts.has("how_many"))
     return factOf("instalmentsNusuk");
   if (words.some(isCommission) && !concepts.has("card") && !isOfNusuk) return factOf("freeForPilgrims");
+  if (words.some(isShifting) && words.some(isMeaning)) return factOf("packageShifting");
   if (words.some(isIhram) && concepts.has("flight")) return factOf("ihramMiqat");
   if (words.some(isPebble) && concepts.has("how_many")) return factOf("pebblesCount");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");

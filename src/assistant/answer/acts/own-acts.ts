@@ -149,7 +149,7 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   const ofAccount = accountAct(reading, concepts);
   if (ofAccount) return ofAccount;
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
-  if (has(isDiscount) && !has(isLeftOut) && reading.titled.length === 0 && !concepts.has("card")) return "pkg.discount";
+  if (has(isDiscount) && !has(isLeftOut) && !concepts.has("card")) return "pkg.discount";
   if (speaksOfLine(words) && (HAVE_AT_TURN.test(fold(text)) || isUnable(words))) return "queue.turn";
   if (concepts.has("alert") && isMuting(words) && !concepts.has("wait_room")) return "queue.alerts";
   const ofLine = lineAct(reading, text, concepts);

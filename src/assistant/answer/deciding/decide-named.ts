@@ -168,7 +168,10 @@ export function namedAct(
   )
     return "journey.next";
   const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
-  const isAside = likelihoodOf("none", ranked) >= ASIDE && !concepts.has("package");
+  // Whose money is at stake is no price that is looked for.
+  const isOfMoney = (concepts.has("money") || concepts.has("pay")) && numbers.sums.length === 0;
+  const isAtStake = isOfMoney && !concepts.has("price") && !concepts.has("cheap");
+  const isAside = isAtStake || (likelihoodOf("none", ranked) >= ASIDE && !concepts.has("package"));
   // What a room of two costs, and who shares it, is asked of all packages.
   const isOfRoom = wishes.search.roomType && (concepts.has("package") || concepts.has("search"));
   const isHard = !isAside && (hasPlace || wishes.search.accessible || isOfRoom || wishes.search.maxDistance);
@@ -176,10 +179,10 @@ export function namedAct(
   // What is asked about packages may well be a search, unless the classifier has hardly a doubt.
   const isOther = first.startsWith("pkg.") ? likelihoodOf(first, ranked) >= CERTAIN : !isNoMatter(first);
   if (isHard && isOfPackages && !(isSure && first !== "pkg.search" && isOther)) return "pkg.search";
-  if (hasPlace && concepts.has("package") && wishes.count >= 2) return "pkg.search";
+  if (hasPlace && concepts.has("package") && wishes.count >= 2 && !isAtStake) return "pkg.search";
   // So many people from some place under a condition want to book, whatever the condition alone may be near to.
-  if (hasPlace && wishes.people !== null && wishes.count >= 3 && people.named.length === 0 && !isAside)
-    return "pkg.search";
+  const isOfPaper = slots.document !== null || concepts.has("document");
+  if (hasPlace && wishes.people !== null && wishes.count >= 3 && !isOfPaper && !isAside) return "pkg.search";
   // A place and a condition that nothing but a package has need no word for packages.
   if (hasPlace && isOfMarketAlone(reading) && !isSure && people.named.length === 0) return "pkg.search";
   const isOfMarket = concepts.has("package") && reading.booked.length === 0;
@@ -188,10 +191,18 @@ export function namedAct(
   if (isOfMarket && wishes.search.guideLanguage && first.startsWith("pkg.")) return "pkg.search";
   if (isHard && isOfPackages && wishes.count >= 2 && people.named.length === 0) return "pkg.search";
   if (first.startsWith("pkg.") && hasPlace && !isAside) return "pkg.search";
+  // "Four people from Istanbul", and no more.
+  const isShort = reading.tokens.length <= FEW_OF_PARTY && concepts.size <= 2 && slots.document === null;
+  if (hasPlace && wishes.people !== null && isShort && people.named.length === 0) return "pkg.search";
+  if (hasPlace && wishes.most && people.named.length === 0 && !OF_OWN_MONEY.some((one) => concepts.has(one)))
+    return "pkg.search";
   if (wishes.most && wishes.people !== null && !first.startsWith("pay.")) return "pkg.search";
   if (isConversion(concepts, reading)) return "money.convert";
   return null;
 }
+
+/** Beside these a sum is none that a package may cost. */
+const OF_OWN_MONEY = ["pay", "refund", "card", "wallet", "instalment", "receipt", "currency_rate", "document"];
 
 /** A package is asked for under conditions that the market can be held against; how or why something is so is no search. */
 function isSearch({ wishes, booked, people, hasBookings, numbers, tokens }: Reading, concepts: Concepts): boolean {
@@ -204,7 +215,8 @@ function isSearch({ wishes, booked, people, hasBookings, numbers, tokens }: Read
   const isOfStay = search.accommodation ?? search.campClass;
   const isHeld = search.guideLanguage ?? search.roomType ?? search.accessible ?? search.maxDistance ?? isOfStay;
   // What a licence or shifting is, and what a price holds, is asked of all packages.
-  const isOfMore = isPlaced && (licensed || flights || search.shifting);
+  const isOfMoney = concepts.has("money") && numbers.sums.length === 0;
+  const isOfMore = isPlaced && !isOfMoney && (licensed || flights || search.shifting);
   return (
     isHeld !== undefined ||
     search.shifting === false ||
@@ -309,6 +321,7 @@ export function isBareLack({ tokens }: Reading): boolean {
 }
 
 const FEW_WORDS = 5;
+const FEW_OF_PARTY = 7;
 
 const isMissing = wordMatcher(
   "missing lacks lack without no not نقص* ناقص* مفقود غائب نہیں باقی नहीं बाकी छूट গুম নেই বাকি eksik yok kayip eksig* manque manquent hilang belum kurang tiada کم نیست ندارد отсутств* нет хватает недоста* nahi nahin",

@@ -1,4 +1,5 @@
 /** What an operator asks of its desk: by what questions like it have taught, else by the things that it names. */
+import { conceptsIn } from "../../concepts/concepts.ts";
 import { type ExtraAct, isExtra } from "../../intents/acts.ts";
 import { isLongAgo } from "../../reading/desk.ts";
 import { namesPeriod } from "../../reading/periods.ts";
@@ -7,7 +8,7 @@ import { wordMatcher } from "../../reading/words/number-words.ts";
 import { ORDINALS } from "../../reading/words/turn-words.ts";
 import { monthIn } from "../../slots/months.ts";
 import { isDiscount } from "../acts/own-acts.ts";
-import { isDeparting } from "../desk/operator-bookings.ts";
+import { isDeparting, isExpiring, isTomorrow, OF_PAYMENT } from "../desk/operator-bookings.ts";
 
 const isFull = wordMatcher(
   "full copy scan file files show download picture tunjuk lihat penuh salinan fail کامل نسخه ملف صوره فائل تصویر फाइल कॉपी पूरा ফাইল কপি dosya* kopya* goster goruntu fichier* copie voir montrer berkas tampilkan unduh فایل تصویر نشان файл* копи* покаж* скан*",
@@ -162,8 +163,17 @@ export function operatorActOf(
   if (reading.titled.length > 0 && words.some(isDiscount)) return "pkg.discount";
   // What became of a review that was reported stands on no list of problems or ratings.
   if (NAMED_APART.every((act) => ACTS.some(([name, is]) => name === act && words.some(is)))) return null;
+  // Those of a day are held against that day.
+  if (reading.desk?.state === "numberless") return "operator.bookings";
+  const isOpen =
+    reading.desk?.state === null && concepts.has("booking") && !OF_PAYMENT.some((one) => concepts.has(one));
+  if ((reading.desk?.state === "waiting" || isOpen) && isExpiring(words))
+    return namesPeriod(reading.tokens) || words.some(isTomorrow) ? "operator.bookings" : "operator.attention";
   if (reading.desk?.state === "waiting" && isLongAgo(reading.tokens)) return "operator.attention";
+  if (reading.desk && asksCounts(words, reading.desk)) return "operator.counts";
   const [likeliest = "", likelihood = 0] = [...learnt].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  const isOfOtherFee = OF_OTHER_FEE.some((one) => concepts.has(one));
+  if (asksFee(words) && !isOfOtherFee && !reading.desk?.named) return "operator.fee";
   const taught = isExtra(likeliest) && likelihood >= PERHAPS ? likeliest : null;
   const named = plainActOf(words, concepts);
   const found = likelihood >= (likeliest === "none" ? LEARNT_NOTHING : LEARNT) ? taught : (named ?? taught);
@@ -178,6 +188,37 @@ export function operatorActOf(
   }
   const isOfAll = found === null || found === "operator.counts";
   return isOfAll && words.some(isUrgent) ? "operator.attention" : found;
+}
+
+/** What the marketplace takes of an operator. */
+function asksFee(words: readonly string[]): boolean {
+  if (
+    words.some((word) => (isDiscount(word) && !isShare(word)) || isOfSpan(word) || isNet(word)) ||
+    monthIn(words) !== null
+  )
+    return false;
+  return words.some(isCommission) || (words.some(isShare) && words.some(isTaking));
+}
+
+const isCommission = wordMatcher(
+  "commission* عموله عمولات عمولتكم کمیشن कमीशन কমিশন* komisyon* komisi* komisen کمیسیون کارمزد комисси*",
+);
+const isShare = wordMatcher(
+  "percent percentage cut fee fees نسبه النسبه نسبت* بالميه رسوم رسومكم فیصد فیس प्रतिशत फीस फ़ीस শতাংশ ফি yuzde kesinti ucret persen peratus potongan biaya caj yuran frais pourcentage pourcent درصد процент* сбор* %",
+);
+const isTaking = wordMatcher(
+  "take takes taking keep keeps charge you your platform site website rihla service ur u charged منصه المنصه الحجز تاخذ تاخذون تاخذوا ياخذ الموقع سائٹ لیتے لیتا لیتی कटता लेते लेता लेती साइट সাইট নেয় নেন aliyorsunuz alirsiniz aliniyor platform* siteniz kesiyorsunuz kesersiniz prenez prend prelev* ambil potong kena dikenakan layanan perkhidmatan میگیرید میگیره میگیرد سایت پلتفرم площадк* возьм* берет* сайт* платформ* удерж* lete leta leti katta ney nen",
+);
+const OF_OTHER_FEE = ["card", "refund", "cancel"];
+
+/** What is left after it. */
+const isNet = wordMatcher(
+  "net netto netin neto after baad بعد صافي خالص نیٹ नेट शुद्ध बाद নিট পরে বাদ bersih selepas setelah apres чист* после sonra dusul* mahine",
+);
+/** Two numbers are asked for, and both stand among the counts of the desk. */
+function asksCounts(words: readonly string[], { state, named }: NonNullable<Reading["desk"]>): boolean {
+  const counted = words.filter((word) => conceptsIn([word.replace(/^و(?=\S{2})/u, "")]).includes("how_many")).length;
+  return counted > 1 && named === null && (state === "waiting" || state === "confirmed");
 }
 
 const isDraft = wordMatcher(

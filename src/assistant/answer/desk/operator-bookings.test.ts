@@ -189,3 +189,63 @@ describe("an operator asks of the own desk in other words", () => {
     expect(ask(text).intent).toBe("operator.month");
   });
 });
+
+describe("a desk on which several bookings wait", () => {
+  const waiting = (reference: string, approvalDueAt: string) =>
+    booking(reference, "Zara Lawal", { phase: "awaiting_approval", date: "2026-11-23", approvalDueAt });
+  const deskBookings = [
+    waiting("RH-LATER2", "2026-11-25T20:00:00.000Z"),
+    waiting("RH-TODAY3", "2026-11-24T21:00:00.000Z"),
+    waiting("RH-FIRST4", "2026-11-24T14:00:00.000Z"),
+    booking("RH-NUMBE5", "Omar Kassem", { phase: "awaiting_reference", channel: "nusuk" }),
+    booking("RH-READY6", "Omar Kassem", { phase: "confirmed", channel: "nusuk" }),
+  ];
+  const summary = { active: { count: 5 }, season: { confirmed: 2, awaitingAnswer: 3, attention: 1 } };
+  const busy = { ...KNOWN, deskBookings, summary, serviceFee: 0 } as unknown as Known;
+  const named = (text: string) => [...ask(text, busy).content.matchAll(/RH-[A-Z]+\d/g)].map(([reference]) => reference);
+
+  it.each([
+    "which bookings run out today if i dont answer",
+    "bugün süresi dolan rezervasyonlar hangileri",
+    "আজ কোন বুকিং এর সময় শেষ",
+  ])("tells what runs out on the day, the soonest first, and until when: %s", (text) => {
+    expect(named(text)).toEqual(["RH-FIRST4", "RH-TODAY3"]);
+    expect(ask(text, busy).content).toMatch(/2:00|14:00/);
+  });
+
+  it("tells of tomorrow too", () => {
+    expect(named("which approvals expire tomorrow")).toEqual(["RH-LATER2"]);
+  });
+
+  it.each([
+    "kitni bookings ka nusuk number abi tak nahi aya",
+    "which bookings are still missing the nusuk reference",
+    "berapa booking yang belum ada nomor nusuk",
+    "сколько броней без номера нусук",
+    "هل في حجوزات بدون رقم نسك",
+  ])("tells those that have no number from Nusuk: %s", (text) => {
+    expect(named(text)).toEqual(["RH-NUMBE5"]);
+  });
+
+  it.each([
+    "كم حجز ينتظر ردي وكم واحد يحتاج متابعه",
+    "how many bookings confirmed and how many wait for my answer",
+    "kaç rezervasyon onay bekliyor, kaçı acil",
+  ])("tells both counts, where two are asked for: %s", (text) => {
+    expect(ask(text, busy)).toMatchObject({ intent: "operator.counts", content: expect.stringContaining("5") });
+  });
+
+  it.each([
+    "сколько процентов площадка возьмет с меня за бронь",
+    "what cut do you take per booking",
+    "sizin komisyonunuz ne kadar",
+    "كم نسبتكم من الحجز",
+    "berapa persen potongan platform per booking",
+  ])("tells what an operator is charged: %s", (text) => {
+    expect(ask(text, busy)).toMatchObject({ intent: "operator.fee", content: expect.stringContaining("0") });
+  });
+
+  it("tells that it may be charged, where the fee may not be read", () => {
+    expect(ask("what cut do you take per booking", { ...busy, serviceFee: null }).content).toContain("service fee");
+  });
+});

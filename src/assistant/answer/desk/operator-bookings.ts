@@ -1,10 +1,11 @@
 /** An operator's own bookings, by all that the question names: customer, number, package, days, state. */
-import { dateOf } from "#domain/calendar.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
 import { fromDecimal, toMajor } from "#domain/money.ts";
 import type { KnownDeskBooking } from "../../known.ts";
 import type { DeskState } from "../../reading/desk.ts";
 import { type AskedPeriod, periodIn } from "../../reading/periods.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { unusedIn } from "../../reading/words/unused-words.ts";
 import { type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
 import { DESK_ACTION } from "./operator-named.ts";
@@ -19,6 +20,7 @@ export const isDeparting = wordMatcher(
 
 const IN_STATE: Readonly<Record<DeskState, (booking: KnownDeskBooking) => boolean>> = {
   waiting: ({ phase }) => phase === "awaiting_approval",
+  numberless: ({ phase }) => phase === "awaiting_reference",
   confirmed: ({ phase }) => phase === "confirmed" || phase === "awaiting_reference",
   cancelled: ({ phase }) => phase === "cancelled",
   held: ({ phase }) => phase === "held",
@@ -33,7 +35,7 @@ export const deskBookings: Composer = (asked) => {
   const notFound =
     desk.unfound.length > 0 ? [say("operator.notFound", { list: { list: [...desk.unfound, AHEAD] } })] : [];
   if (desk.named?.length === 0) return reply(notFound, [DESK_ACTION]);
-  const { found, conditions } = held(asked, all);
+  const { found, conditions, isBrief } = held(asked, all);
   const seats = (listings ?? [])
     .filter(({ title, status }) => desk.titles.includes(title) && status === "listed")
     .map(({ title, availableSlots, capacity, departureDate }) =>
@@ -41,14 +43,16 @@ export const deskBookings: Composer = (asked) => {
     );
   // Of a package that is named its free places come first, where they are all that is asked.
   const isOfSeats = asked.concepts.includes("seat") && desk.state === null && desk.named === null;
-  const lines = isOfSeats ? [...seats, ...told(found, conditions)] : [...told(found, conditions), ...seats];
+  const lines = isOfSeats
+    ? [...seats, ...told(found, conditions, isBrief)]
+    : [...told(found, conditions, isBrief), ...seats];
   const unheard = conditions.every((one) => one === AHEAD) ? unheardOf(asked) : [];
   return reply([...lines, ...notFound, ...unheard], [DESK_ACTION, ...found.slice(0, 1).map(openBooking)]);
 };
 
 /** Where all bookings are told, what was said of them and not understood is named: "by phone", "unclaimed". */
 function unheardOf({ reading: { tokens, numbers } }: Asked): Sentence[] {
-  const words = unusedIn(tokens, numbers, new Set(), null, []).filter((one) => !isAll(one.toLowerCase()));
+  const words = unusedIn(tokens, numbers, [], null, []).filter((one) => !isAll(one.toLowerCase()));
   return words.length === 0 ? [] : [say("packages.unused", { list: { list: words } })];
 }
 
@@ -57,31 +61,63 @@ const isAll = wordMatcher(
 );
 
 /** Those that every condition of the question holds for; without a state those that are not cancelled. */
-function held({ reading: { desk, tokens, when }, now }: Asked, all: readonly KnownDeskBooking[]) {
+function held({ reading: { desk, tokens, when }, concepts, now }: Asked, all: readonly KnownDeskBooking[]) {
   const today = dateOf(now);
+  const { named = null, titles = [] } = desk ?? {};
+  const isExpired = isExpiring(tokens.map(({ text }) => text)) && !OF_PAYMENT.some((one) => concepts.includes(one));
+  // Nothing else runs out than what waits for an answer.
+  const state = desk?.state ?? (isExpired ? "waiting" : null);
   const isLeaving = [...tokens, ...when].some(({ text }) => isDeparting(text));
-  const made = periodIn(when, today, isLeaving);
+  // What waits for an answer runs out on a day of its own.
+  const isRunningOut = state === "waiting" && isExpired;
+  const tomorrow = addDays(today, 1);
+  const isNextDay = isRunningOut && tokens.some(({ text }) => isTomorrow(text));
+  const made = isNextDay ? { first: tomorrow, last: tomorrow, isAhead: true } : periodIn(when, today, isLeaving);
   const isOfTravel =
-    isLeaving || (made?.isAhead ?? false) || (made !== null && !all.some(({ date }) => isWithin(date, made)));
+    !isRunningOut &&
+    (isLeaving || (made?.isAhead ?? false) || (made !== null && !all.some(({ date }) => isWithin(date, made))));
   // Days on which nobody booked are those of a departure.
   const period = isOfTravel ? periodIn(when, today, true) : made;
-  const { named = null, titles = [], state = null } = desk ?? {};
+  const dayOf = ({ departureDate, date, approvalDueAt }: KnownDeskBooking) =>
+    isRunningOut ? (approvalDueAt ?? "").slice(0, 10) : isOfTravel ? departureDate : date;
   const rows = (named ?? all).filter(
     (booking) =>
       (titles.length === 0 || titles.includes(booking.packageName)) &&
-      (period === null || isWithin(isOfTravel ? booking.departureDate : booking.date, period)) &&
+      (period === null || isWithin(dayOf(booking), period)) &&
       // Of somebody who is named every booking is told, with its state.
       (named !== null || (state === null ? booking.phase !== "cancelled" : IN_STATE[state](booking))),
   );
-  // What waits the longest is the most pressing.
-  const found = state === "waiting" && named === null ? rows.toReversed() : rows;
+  // What runs out first is the most pressing.
+  const due = ({ approvalDueAt, departureDate }: KnownDeskBooking) =>
+    state === "waiting" ? (approvalDueAt ?? "") : departureDate;
+  const found =
+    (state === "waiting" || state === "numberless") && named === null
+      ? rows.toReversed().toSorted((one, other) => (due(one) < due(other) ? -1 : due(one) > due(other) ? 1 : 0))
+      : rows;
   const conditions: Value[] = [
     ...(named === null ? [] : [...new Set(found.map(({ customerName }) => customerName))].slice(0, MOST_LINES)),
     ...titles,
-    ...(state === null || named !== null ? [] : [{ said: say(`operator.of.${state}`) }]),
-    ...(period === null ? [] : [spanned(period, isOfTravel)]),
+    ...(state === null || named !== null ? [] : [stateWord(state)]),
+    ...(period === null || isRunningOut ? [] : [spanned(period, isOfTravel)]),
   ];
-  return { found, conditions: named === null && period === null ? [...conditions, AHEAD] : conditions };
+  return {
+    found,
+    isBrief: isExpired || (state === "waiting" && found.length > 1),
+    conditions: named === null && period === null ? [...conditions, AHEAD] : conditions,
+  };
+}
+
+/** Of these something else runs out. */
+export const OF_PAYMENT = ["pay", "money", "instalment", "licence", "passport"];
+
+export const isExpiring = phraseMatcher(
+  "run_out runs_out running_out time_out expire* expiring lapse* lapsing deadline تنتهي ينتهي تخلص يخلص مهله ختم मियाद समाप्त खत्म ख़त्म শেষ dol* biti* sure* gecer expir* echeance habis berakhir tamat luput batas منقضی تمام مهلت истека* срок* сгор* khatam khatm",
+);
+
+export const isTomorrow = wordMatcher("tomorrow غدا بكرا بكره আগামীকাল কালকে yarin demain besok esok فردا завтра");
+
+function stateWord(state: DeskState): Value {
+  return state === "numberless" ? { word: "phases.awaiting_reference" } : { said: say(`operator.of.${state}`) };
 }
 
 function isWithin(day: string, { first, last }: AskedPeriod): boolean {
@@ -94,7 +130,7 @@ function spanned({ first, last }: AskedPeriod, isOfTravel: boolean): Value {
   };
 }
 
-function told(found: readonly KnownDeskBooking[], conditions: readonly Value[]): Sentence[] {
+function told(found: readonly KnownDeskBooking[], conditions: readonly Value[], isBrief: boolean): Sentence[] {
   const list = { list: conditions };
   if (found.length === 0) return [say("operator.foundNone", { list })];
   const people = found.reduce((sum, { seats }) => sum + seats, 0);
@@ -102,11 +138,12 @@ function told(found: readonly KnownDeskBooking[], conditions: readonly Value[]):
   return [
     ...(only ? [] : [say("operator.found", { count: found.length, seats: people, list })]),
     ...(only ? [] : sumOf(found)),
-    ...found.slice(0, MOST_LINES).flatMap((booking) => [lineOf(booking), ...(only ? dueOf(booking) : [])]),
+    ...found.slice(0, MOST_LINES).flatMap((booking) => [lineOf(booking, isBrief), ...(only ? dueOf(booking) : [])]),
   ];
 }
 
-function lineOf(booking: KnownDeskBooking): Sentence {
+/** `isBrief`: of several that wait it is told until when. */
+function lineOf(booking: KnownDeskBooking, isBrief: boolean): Sentence {
   const {
     reference,
     customerName: name,
@@ -118,7 +155,13 @@ function lineOf(booking: KnownDeskBooking): Sentence {
     amount,
     currency,
     departureDate,
+    approvalDueAt,
   } = booking;
+  if (phase === "awaiting_approval" && approvalDueAt && isBrief)
+    return say("operator.line", {
+      ...{ reference, name, package: packageName, seats, at: { dateTime: approvalDueAt } },
+      why: { word: "attention.approval_waits" },
+    });
   return say(channel === "nusuk" ? "operator.bookingOnNusuk" : "operator.bookingLine", {
     ...{ reference, name, package: packageName, seats, paid: moneyOf(paid), amount: { money: amount, currency } },
     state: { word: phase === "awaiting_approval" ? "attention.approval_waits" : `phases.${phase}` },

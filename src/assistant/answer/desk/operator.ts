@@ -173,6 +173,11 @@ export const month: Composer = ({ known: { statements }, reading: { when }, now 
   );
 };
 
+export const fee: Composer = ({ known: { serviceFee } }) =>
+  serviceFee === null
+    ? reply([], [DESK_ACTION], ["freeForPilgrims"])
+    : reply([say("operator.fee", { percent: { percent: serviceFee } })], [DESK_ACTION]);
+
 export const terms: Composer = ({ known: { terms: own } }) => {
   if (!own) return notRead();
   if (own.cancellation.length === 0) return reply([say("operator.noTerms")], [DESK_ACTION]);

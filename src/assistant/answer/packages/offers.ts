@@ -1,7 +1,7 @@
 /** Answers about packages: a search by all that the question asks, what is asked of a named one, what is booked. */
 import { dateOf } from "#domain/calendar.ts";
 import { fromMajor, toMajor } from "#domain/money.ts";
-import type { AccommodationType, RoomTypeName } from "#domain/packages/package.ts";
+import type { AccommodationType } from "#domain/packages/package.ts";
 import { closest } from "#domain/packages/search/facets.ts";
 import { missedBy } from "#domain/packages/search/search.ts";
 import { convert } from "#domain/payments/rates/rates.ts";
@@ -11,8 +11,17 @@ import { fold, wordsIn } from "../../normalise/fold.ts";
 import { fitting, isStepless, type OfferWishes } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { countInWords, isDay, isPerson, peopleInOneWord } from "../../reading/words/number-words.ts";
-import { isBest, isGuide, isRoom, isShifting, isStepFree } from "../../reading/words/offer-words.ts";
-import { isBackHome, isWhen } from "../../reading/words/turn-words.ts";
+import {
+  isBest,
+  isFacility,
+  isFar,
+  isFlight,
+  isGuide,
+  isMeal,
+  isRoom,
+  isStepFree,
+} from "../../reading/words/offer-words.ts";
+import { isBackHome, isTotal, isWhen } from "../../reading/words/turn-words.ts";
 import { conditionForms } from "../../reading/words/wish-words.ts";
 import { withoutNames } from "../deciding/decide.ts";
 import {
@@ -27,11 +36,13 @@ import {
   type Value,
 } from "../reply.ts";
 import { inOrder, namesPlace, tierOf } from "../turns/offer-order.ts";
+import { asksOfMove } from "../turns/package-turns.ts";
 import { filteredList } from "./filtered-list.ts";
 import { leavingNear } from "./nearby.ts";
 import {
   datesOf,
   detailsOf,
+  discountFor,
   distanceOf,
   guidesOf,
   instalmentSentence,
@@ -45,7 +56,7 @@ import {
   shiftingOf,
 } from "./package-details.ts";
 
-const MOST_OFFERS = 3;
+export const MOST_OFFERS = 3;
 
 /** What may be spent on one person, in cents of a dollar. */
 interface Bound {
@@ -189,23 +200,38 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
   const words = wordsIn(withoutNames(text, reading));
   // In Malay "back" is said of people and of money.
   const isReturn = words.some(isBackHome) && !OF_MONEY.some((one) => heard.includes(one));
-  const concepts = isReturn ? heard.filter((one) => one !== "refund") : heard;
+  // In Turkish "how much" is "how long" too.
+  const isSum =
+    isTotal(words) ||
+    (/ ne kadar/.test(` ${words.join(" ")}`) && !words.some((word) => isDay(word) || word.startsWith("sur")));
+  const concepts = [
+    ...heard.filter((one) => !(isReturn && one === "refund") && !(isSum && one === "how_long")),
+    ...(words.some((word) => isFlight(word) || isMeal(word) || isFacility(word)) ? ["flight"] : []),
+    ...(words.some(isFar) ? ["distance"] : []),
+    ...(isSum && !heard.some((one) => one === "refund" || one === "cancel") ? ["price"] : []),
+  ];
   const isOfTerms = concepts.includes("refund") || concepts.includes("cancel");
   const isOfDates = words.some((word) => isDay(word) || isBackHome(word) || isWhen(word)) && !isOfTerms;
   // Of a party that was named before, what is asked now is the whole answer.
   const isCounted = people !== null && (!reading.list || reading.tokens.some(isCount));
   const line = offerLine(offer, people, search.roomType);
+  const isMove = asksOfMove(words);
   if (reading.list?.order) return [line];
   const asked = [
     ...(people === 2 && isCounted && search.roomType === undefined ? [roomPrices(offer)] : []),
     ...(search.roomType === undefined ? [] : [line, roomPrices(offer)]),
     ...(isOfDates ? [datesOf(offer)] : []),
-    ...detailsOf(offer, isOfDates ? concepts.filter((one) => !OF_MONEY.includes(one)) : concepts, people, {
-      ...{ words, days: numbers.days },
-    }),
+    ...detailsOf(
+      offer,
+      isMove ? [] : isOfDates ? concepts.filter((one) => !OF_MONEY.includes(one)) : concepts,
+      people,
+      {
+        ...{ words: isMove ? [] : words, days: numbers.days },
+      },
+    ),
     ...(search.guideLanguage !== undefined && words.some(isGuide) ? [guidesOf(offer)] : []),
     ...(words.some(isBest) ? [ratingOf(offer)] : []),
-    ...(search.shifting !== undefined && words.some(isShifting) ? [shiftingOf(offer)] : []),
+    ...(isMove ? [shiftingOf(offer)] : []),
     ...(concepts.includes("instalment") ? [instalmentSentence(offer)] : []),
   ];
   const isAlone = isDetail && asked.length > 0 && !isCounted;
@@ -222,8 +248,11 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
 /** Yes or no to what the question itself asks, where one of them holds of all that are spoken of. */
 function whether(offers: readonly KnownPackage[], { wishes: { search }, tokens }: Reading): Sentence[] {
   const language = conditionForms(tokens).some(({ text }) => isGuide(text)) ? search.guideLanguage : undefined;
+  // A name may hold the word too.
+  const isNamed = offers.some(({ title }) => /step/i.test(title));
   const isOfSteps =
-    search.accessible !== undefined && (isStepless(tokens) || tokens.some(({ text }) => isStepFree(text)));
+    search.accessible !== undefined &&
+    ((isStepless(tokens) && !isNamed) || tokens.some(({ text }) => isStepFree(text)));
   if (language === undefined && !isOfSteps) return [];
   const holds = offers.map(
     (offer) =>
@@ -243,18 +272,6 @@ function tooFewOf({ title, availableSlots: seats }: KnownPackage, people: number
     : [say("packages.tooFew", { name: title, seats, people })];
 }
 
-/** What a group of so many is spared, with what is left of the price for all. */
-function discountFor(offer: KnownPackage, people: number | null, room?: RoomTypeName): Sentence[] {
-  const { title, groupDiscounts = [] } = offer;
-  const [step] = groupDiscounts
-    .filter(({ fromPeople }) => people !== null && fromPeople <= people)
-    .toSorted((a, b) => b.percent - a.percent);
-  if (!step || people === null) return [];
-  const values = { name: title, people: step.fromPeople, percent: { percent: step.percent } };
-  const total = { money: toMajor(partyMinor(offer, people, room)), currency: "USD" as const };
-  return [say("packages.discounted", { ...values, total })];
-}
-
 function isCount({ text, value }: Reading["tokens"][number]): boolean {
   return value !== null || peopleInOneWord(text) !== null || countInWords(text) !== null;
 }
@@ -262,7 +279,7 @@ function isCount({ text, value }: Reading["tokens"][number]): boolean {
 const OF_MONEY = ["money", "pay", "cancel", "price"];
 
 /** What leaves from the reader's country; where that is not known, all of the name, so that none is taken for another. */
-function ofOneName(offers: readonly KnownPackage[], asked: Asked): KnownPackage[] {
+export function ofOneName(offers: readonly KnownPackage[], asked: Asked): KnownPackage[] {
   const country = countryOf(asked);
   const sorted = inOrder(offers, { ...asked.reading.wishes, order: "price" }, country);
   const home = sorted.filter((offer) => country !== null && tierOf(offer, country) === 0);
@@ -274,24 +291,6 @@ function soldOutOf({ title, availableSlots, waitingParties = 0 }: KnownPackage):
   return availableSlots > 0 ? [] : [say("packages.waitlist", { name: title, count: waitingParties })];
 }
 
-/** Group discounts of what is named, else of the market, those of the reader's country or city first. */
-export const groupDiscounts: Composer = (asked) => {
-  const { packages } = asked.known;
-  if (!packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
-  const named = asked.reading.titled.flatMap((offers) => ofOneName(offers, asked));
-  if (named.length > 0 && named.every(({ groupDiscounts: steps = [] }) => steps.length === 0))
-    return packageNamed(asked);
-  const with_ = (named.length > 0 ? named : packages).filter(({ groupDiscounts: steps = [] }) => steps.length > 0);
-  const told = inOrder(with_, { ...asked.reading.wishes, order: "price" }, countryOf(asked)).slice(0, MOST_OFFERS);
-  const lines = told.flatMap(({ title: name, departureCity: city, groupDiscounts: steps = [] }) =>
-    steps.map(({ fromPeople: people, percent }) =>
-      say("packages.discount", { name, city, people, percent: { percent } }),
-    ),
-  );
-  const few = named.length > 0 ? [] : [say("packages.discountFew", { count: with_.length })];
-  return reply([...few, ...lines], told.map(openOffer));
-};
-
 /** The licence of an operator that is named, with what it sells. */
 export const operatorNamed: Composer = ({ known: { packages }, reading: { operators } }) => {
   const own = (packages ?? []).filter(({ operatorName }) => operators.includes(operatorName));
@@ -301,7 +300,10 @@ export const operatorNamed: Composer = ({ known: { packages }, reading: { operat
 };
 
 /** The first one's price in the currency that the question names. */
-function converted(offer: KnownPackage | undefined, { most, people, inCurrency, search }: OfferWishes): Sentence[] {
+export function converted(
+  offer: KnownPackage | undefined,
+  { most, people, inCurrency, search }: OfferWishes,
+): Sentence[] {
   const to = inCurrency ?? most?.currency;
   if (!offer || !to || to === "USD") return [];
   const price = partyMinor(offer, people ?? 1, search.roomType);
@@ -371,6 +373,6 @@ function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
   return made.flatMap((sentence) => (sentence ? [{ said: sentence }] : []));
 }
 
-function countryOf({ known: { travellers } }: Asked): string | null {
+export function countryOf({ known: { travellers } }: Asked): string | null {
   return travellers?.find(({ isSelf }) => isSelf)?.countryOfResidence ?? null;
 }

@@ -153,3 +153,15 @@ export function licenceNumber({ operatorName: operator, licence }: KnownPackage)
   const { scheme, number, checkedOn } = licence;
   return [say("packages.licenceNumber", { operator, scheme: scheme.toUpperCase(), number, date: { date: checkedOn } })];
 }
+
+/** What a group of so many is spared, with what is left of the price for all. */
+export function discountFor(offer: KnownPackage, people: number | null, room?: RoomTypeName): Sentence[] {
+  const { title, groupDiscounts = [] } = offer;
+  const [step] = groupDiscounts
+    .filter(({ fromPeople }) => people !== null && fromPeople <= people)
+    .toSorted((a, b) => b.percent - a.percent);
+  if (!step || people === null) return [];
+  const values = { name: title, people: step.fromPeople, percent: { percent: step.percent } };
+  const total = { money: toMajor(partyMinor(offer, people, room)), currency: "USD" as const };
+  return [say("packages.discounted", { ...values, total })];
+}

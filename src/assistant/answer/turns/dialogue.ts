@@ -12,7 +12,15 @@ import type { ShownSum } from "../reply.ts";
 import { asksHowLong, matterTurn } from "./matter-turns.ts";
 import { defined, mergedWishes, settled } from "./merged-wishes.ts";
 import { onwardTurn, sameTurn } from "./onward-turns.ts";
-import { chosenOf, isOfPackages, ofShortList, orderOf, packageTurn } from "./package-turns.ts";
+import {
+  asksOfFlights,
+  chosenOf,
+  countedAnew,
+  isOfPackages,
+  ofShortList,
+  orderOf,
+  packageTurn,
+} from "./package-turns.ts";
 import { personTurn } from "./person-turns.ts";
 
 /** As it is kept beside an answer. */
@@ -81,24 +89,32 @@ export interface DialogueTurn {
 /** What a turn means after the one before; null where it stands for itself. `isClear`: the turn alone was understood. */
 export function turnAfter(
   last: Dialogue,
-  { reading, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
+  { reading: heard, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
 ): DialogueTurn | null {
+  const goneOn = (before: Reading | null, later: Reading) => merged(before && settled(before, later, known), later);
+  const earlier = last.texts.reduce<Reading | null>(
+    (before, one) => goneOn(before, asTurn(readingOf(one, known), before)),
+    null,
+  );
+  const reading = isOfPackages(last.act) ? countedAnew(heard, earlier, own) : heard;
   const words = reading.tokens.map((token) => token.text);
   const isOfLastPart = last.act.startsWith("pay.") && words.some(turns.isLast);
   // Whoever has booked nothing asks of the departure of what was shown.
   const isOfJourney = own === "trip.departure" && !isOfLastPart && (reading.hasBookings || !isOfPackages(last.act));
-  if (words.length === 0 || words.length > longestAfter(last, reading) || isOfJourney) return null;
-  const goneOn = (before: Reading | null, later: Reading) => merged(before && settled(before, later, known), later);
-  const earlier = last.texts.map((one) => readingOf(one, known)).reduce<Reading | null>(goneOn, null);
+  if (words.length === 0 || words.length > longestAfter(last, reading, known, own) || isOfJourney) return null;
   const together = goneOn(earlier, reading);
   const isPackages = isOfPackages(last.act);
   const ofPerson = isPackages ? null : personTurn(last, { words, reading, together, known });
   if (ofPerson) return ofPerson;
   const chosen = chosenOf(reading, last.listed ?? last.shown, known);
   // Of a list that is shorter all of it is told again, and that it is.
-  const isOfList = own === null || /^(?:pkg|meta)\./.test(own);
+  const isOfList = isOfListOnly(own);
   if (chosen && !chosen.offer && isOfList) return { act: "pkg.named", reading: ofShortList(together, chosen.shown) };
-  if (chosen?.offer) return { act: "pkg.named", reading: { ...together, titled: [[chosen.offer]] } };
+  if (chosen?.offer)
+    return {
+      act: "pkg.named",
+      reading: { ...together, titled: [chosen.offer, ...(chosen.also ?? [])].map((one) => [one]) },
+    };
   const isNo = words.length <= LONGEST_NO && (words.some(saysNo) || turns.isLeftAlone(words));
   // "No, the nearest": another of the packages is wanted.
   const isOfOther = isPackages && (orderOf(words) !== null || reading.wishes.count > 0);
@@ -129,7 +145,7 @@ export function turnAfter(
     ? null
     : matterTurn(last, { words, reading, concepts, isClear, own, document: together.slots.document });
   if (further) return { ...further, reading: together };
-  if (isPackages) return packageTurn(last, { words, reading, together, isClear, own, known });
+  if (isPackages) return packageTurn(last, { words, reading, together, earlier, isClear, own, known });
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]) && !(isClear && own === "journey.next");
   const { people, slots } = reading;
@@ -159,8 +175,23 @@ function namesCurrency({ tokens }: Reading): boolean {
   return tokens.some(({ text }) => currencyOf(text) !== null) || foreignCurrencyIn(tokens) !== null;
 }
 
-function longestAfter(last: Dialogue, reading: Reading): number {
-  if (isOfPackages(last.act) && turns.isOfShown(reading.tokens.map(({ text }) => text))) return LONGEST_OF_PACKAGES;
+/** Whether a flight was in the price was asked of what had been told: it is no condition of what follows. */
+function asTurn(reading: Reading, before: Reading | null): Reading {
+  if (!before) return reading;
+  const counted = countedAnew(reading, before);
+  return asksOfFlights(counted) ? { ...counted, wishes: { ...counted.wishes, flights: false } } : counted;
+}
+
+function isOfListOnly(own: Act | null): boolean {
+  return own === null || /^(?:pkg|meta)\./.test(own);
+}
+
+function longestAfter(last: Dialogue, reading: Reading, known: Known, own: Act | null): number {
+  const isOfShown = turns.isOfShown(reading.tokens.map(({ text }) => text));
+  // Of the terms of what was shown one speaks at length too.
+  const isOfTerms = (own === "pay.refund" || own === "booking.cancel") && !reading.hasBookings;
+  const isChosen = isOfListOnly(own) && Boolean(chosenOf(reading, last.listed ?? last.shown, known)?.offer);
+  if (isOfPackages(last.act) && (isOfShown || isChosen || isOfTerms)) return LONGEST_OF_PACKAGES;
   return namesCurrency(reading) && last.sums.length > 0 ? LONGEST_OF_MONEY : LONGEST_TURN;
 }
 

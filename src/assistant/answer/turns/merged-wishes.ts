@@ -15,7 +15,9 @@ export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWish
   const places = kept.search.departureCity ?? [];
   const isElsewhere = later.elsewhere && !isPlaced;
   const before = isElsewhere ? { ...kept.search, departureCity: undefined } : kept.search;
-  const search = { ...before, ...defined(counted) };
+  // After a guide of one language another is named alone: "then English".
+  const guide = before.guideLanguage === undefined ? {} : defined({ guideLanguage: later.language });
+  const search = { ...before, ...guide, ...defined(counted) };
   return {
     ...{ search, country: isPlaced ? later.country : isElsewhere ? null : kept.country, unused: later.unused },
     elsewhere: later.elsewhere,
@@ -23,7 +25,7 @@ export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWish
     givenUp: later.givenUp,
     month: later.month ?? earlier.month,
     licensed: later.licensed || earlier.licensed,
-    flights: later.flights || kept.flights,
+    flights: later.flights || (kept.flights && !later.landOnly),
     landOnly: later.landOnly || (kept.landOnly && !later.flights),
     until: later.until ?? earlier.until,
     nights: later.nights ?? earlier.nights,

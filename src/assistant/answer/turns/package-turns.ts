@@ -3,11 +3,11 @@
 import { conceptsIn } from "../../concepts/concepts.ts";
 import type { Act } from "../../intents/acts.ts";
 import type { Known, KnownPackage } from "../../known.ts";
-import { currencyOf } from "../../reading/numbers.ts";
-import type { Order } from "../../reading/offers.ts";
+import { currencyOf, isPartySize } from "../../reading/numbers.ts";
+import { fitting, type Order } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
-import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
-import { isHotel, isRoom } from "../../reading/words/offer-words.ts";
+import { countInWords, isDay, wordMatcher } from "../../reading/words/number-words.ts";
+import { isChange, isFacility, isHotel, isMeal, isMove, isRoom, isShifting } from "../../reading/words/offer-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { inOrder } from "./offer-order.ts";
 
@@ -22,6 +22,8 @@ interface Heard {
   readonly reading: Reading;
   /** Read over what was asked before. */
   readonly together: Reading;
+  /** What was asked before alone. */
+  readonly earlier: Reading | null;
   readonly isClear: boolean;
   /** What the turn alone was taken for. */
   readonly own: Act | null;
@@ -41,11 +43,11 @@ const ASKED_OF_PACKAGE = ["distance", "hotel", "camp", "price", "flight", "inclu
 /** Whoever has booked nothing asks these of what was shown. */
 const OF_PACKAGE =
   /^(?:pkg\.|fact\.found|booking\.(?:details|rooms|status)|trip\.(?:tickets|departure)|queue\.hold|hajj\.|journey\.|pay\.owed)/;
-const OF_TERMS: ReadonlySet<Act | null> = new Set<Act | null>(["pay.refund", "booking.cancel"]);
+const OF_TERMS: ReadonlySet<Act | null> = new Set<Act | null>(["pay.refund", "booking.cancel", "pay.instalments"]);
 const ELSEWHERE = /^(?:doc|pay|queue|trip)\./;
 /** Whoever has booked nothing writes to no operator yet. */
 const OWN_ELSEWHERE = /^(?:doc|pay|queue)\./;
-const isWith = wordMatcher("with مع ساتھ साथ সহ ile avec dengan با с со saath");
+const isWith = wordMatcher("with مع ساتھ साथ সহ ile avec dengan dgn با с со saath");
 
 const OF_SUM = new Set([
   "money",
@@ -66,18 +68,20 @@ const isSpeaking = wordMatcher(
 );
 
 export function isOfPackages(act: Act): boolean {
-  return act === "pkg.search" || act === "pkg.named" || act === "pkg.favourites";
+  return act === "pkg.search" || act === "pkg.named" || act === "pkg.favourites" || act === "pkg.discount";
 }
 
 /** Null: the turn stands for itself. */
 export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
-  const { words, reading, together, isClear, own, known } = heard;
+  const { words, reading, together, earlier, isClear, own, known } = heard;
   // Whoever names another package asks of that one, of the city that is spoken of where several leave.
   if (isClear && own === "pkg.named" && reading.titled.length > 0) return ofCity(heard);
+  // What shifting is may be asked in the midst of a list.
+  if (own === "fact.found" && words.some(turns.isMeaning)) return null;
   const shown = packagesOf(last.shown, known);
   const concepts = new Set(conceptsIn(words));
   const { wishes, numbers } = reading;
-  const order = orderOf(words);
+  const order = orderOf(words) ?? orderWished(reading, shown);
   // "Which of them" is asked of all that fit, of "the two" or "these" of those alone that were told.
   const isOfTold = last.act !== "pkg.search" || words.some(turns.isOfBoth);
   if (
@@ -88,6 +92,16 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
     wishes.count === (numbers.people === null ? 0 : 1)
   )
     return { act: "pkg.named", reading: ofList(together, inOrder(shown, { ...together.wishes, order }, null), order) };
+  // "Is the flight included?" asks of what was shown, "with the flight" for another list.
+  const isOfFlights = asksOfFlights(reading);
+  const isOfDetail = OF_DETAIL.some((one) => concepts.has(one)) || words.some(isMeal);
+  const isOfMore = isOfFlights || (wishes.count === 0 && isOfDetail);
+  const ranked = order && shown.length > 0 ? rankedBy(heard, order, shown) : [];
+  const further = words.some(turns.isFurther) ? ranked.filter((one) => !shown.includes(one)) : [];
+  if (further.length > 0) return { act: "pkg.named", reading: ofList(together, further) };
+  const [first] = ranked;
+  if (first && shown.length > 1 && isOfMore && !words.some(isWish))
+    return { act: "pkg.named", reading: ofList(together, [first]) };
   if (order) return { act: "pkg.search", reading: { ...together, wishes: { ...together.wishes, order } } };
   const isOfIt = words.some(turns.isOfIt) && !concepts.has("package");
   const isOfOneTold = turns.isOfThatOne(words) && shown.length > 0;
@@ -95,6 +109,9 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   const isContinued = turns.isAnd(words[0] ?? "") && wishes.count > 0;
   const isShort = words.length <= (isContinued ? LONGEST_CONTINUED : LONGEST_NARROWING);
   const isOfSum = numbers.people !== null && words.some((word) => currencyOf(word) !== null);
+  const isOfOne = isOfOneTold || isOfIt || shown.length === 1;
+  if (own === "pkg.discount" && shown.length > 0)
+    return { act: own, reading: ofList(together, isOfOne ? shown.slice(0, 1) : shown) };
   if (isOfOneTold && (wishes.search.roomType !== undefined || isOfSum || isCounted(concepts, reading)))
     return { act: "pkg.named", reading: ofList(together, shown.slice(0, 1)) };
   // "What does it come to for five?" asks for the sums of those that were shown.
@@ -103,17 +120,18 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   const isElse = reading.hasBookings ? ELSEWHERE : OWN_ELSEWHERE;
   // A sum and no more is the most that a package may cost.
   const isSumOnly = wishes.most !== null && [...concepts].every((one) => OF_SUM.has(one));
-  const isNarrowing = isShort && (isSumOnly || !isElse.test(own ?? ""));
-  // "Is the flight included?" asks of what was shown, "with the flight" for another list.
-  const isOfFlights = wishes.flights && wishes.count === 1 && !words.some(isWith);
+  const isNarrowing = isShort && (isSumOnly || isOfMarket(reading) || !isElse.test(own ?? ""));
   // So does "does the guide speak Arabic?".
   const isOfSpeaking = wishes.search.guideLanguage !== undefined && words.some(isSpeaking);
   const isOfGuides = isOfSpeaking && wishes.count === 1 && !words.some(isWith);
-  const isDetail = (isOfIt || isOfFlights || isOfGuides) && shown.length > 0 && numbers.people === null;
-  const isCondition = wishes.count > 0 && !isDetail;
+  const isDetail =
+    (isOfIt || isOfFlights || isOfGuides) && shown.length > 0 && numbers.people === null && wishes.most === null;
+  const isOfLanguage = wishes.language !== undefined && earlier?.wishes.search.guideLanguage !== undefined;
+  const isCondition = (wishes.count > 0 || isOfLanguage) && !isDetail;
   // A few words with a condition of packages narrow the list, whatever else they may be near to.
   if (isCondition && (isNarrowing || !isClear || own === "pkg.search" || own === "pkg.named")) {
-    const isSamePackage = last.act === "pkg.named" && wishes.search.departureCity === undefined && shown.length === 1;
+    const isOfOther = wishes.search.departureCity !== undefined || wishes.most !== null;
+    const isSamePackage = last.act === "pkg.named" && !isOfOther && shown.length === 1;
     return isSamePackage
       ? { act: "pkg.named", reading: { ...together, titled: [shown] } }
       : { act: "pkg.search", reading: together };
@@ -121,7 +139,7 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   if (shown.length === 0) return null;
   const ofShown = { act: "pkg.named", reading: ofList(together, shown) } as const;
   const isOfTerms = !reading.hasBookings && OF_TERMS.has(own);
-  if (isOfTerms && (isOfIt || last.act === "pkg.named")) return ofShown;
+  if (isOfTerms || (asksOfMove(words) && !reading.hasBookings)) return ofShown;
   // "How much?" after a list asks for the sums of those that were shown.
   const isSum = concepts.has("price") || concepts.has("how_many");
   const isOfSums =
@@ -133,8 +151,64 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   const isOwn = reading.hasBookings && own !== null && /^(?:booking|trip)\./.test(own) && !isOfIt;
   const asksMore = asksOfPackage(concepts, words) || (isDetail && wishes.count > 0);
   if (asksMore && isShort && !isOwn && (!isClear || isOfIt || isOfGuides || OF_PACKAGE.test(own ?? ""))) return ofShown;
-  const isOfOne = last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
-  return isOfOne && (!isClear || own?.startsWith("pkg.")) ? ofShown : null;
+  const isOfShown = last.act === "pkg.named" || shown.length === 1 || numbers.people !== null;
+  return isOfShown && (!isClear || own?.startsWith("pkg.")) ? ofShown : null;
+}
+
+const isWish = wordMatcher(
+  "want need بدي ابي ابغى نبي نبغى عايز عايزين اريد نريد چاہیے چاہئے चाहिए চাই চাচ্ছি lazim istiyorum istiyoruz veux voudrais voulons mau nak ingin pengen میخوام میخواهم хочу хотим нужен нужно chahiye",
+);
+
+/** The dearest, the shortest, a near one that is wanted, or where one may walk to from. */
+function orderWished({ wishes, tokens }: Reading, shown: readonly KnownPackage[]): Order | null {
+  const isWanted = wishes.order === "distance" && tokens.some(({ text }) => isWish(text));
+  if (isWanted || wishes.order === "dearest" || wishes.order === "shortest") return wishes.order;
+  return shown.length > 1 && tokens.some(({ text }) => turns.isOnFoot(text)) ? "distance" : null;
+}
+
+/** Nothing but a package has meals, a way, a room or a hotel that is kept. */
+function isOfMarket({ wishes: { search, meals, flights, landOnly }, slots }: Reading): boolean {
+  const held = search.roomType ?? search.shifting ?? search.accessible ?? search.maxDistance ?? meals;
+  return slots.document === null && (held !== undefined && held !== null ? true : flights || landOnly);
+}
+
+/** All that fit, where something more is asked of the first or what comes behind: "the cheapest, with the flight?". */
+function rankedBy({ together, earlier, known }: Heard, order: Order, shown: readonly KnownPackage[]) {
+  const wishes = { ...together.wishes, order, flights: earlier?.wishes.flights ?? false };
+  return inOrder(wishes.most === null ? fitting(known.packages ?? [], wishes, "") : shown, wishes, null);
+}
+
+/** Told of one package rather than held against the market. */
+const OF_DETAIL = ["flight", "included", "hotel", "camp", "guide", "licence", "cancel", "refund"];
+
+/** "No, five", "only 3": beside such a word, or asked of a discount, a number alone counts those who travel. */
+export function countedAnew(reading: Reading, before: Reading | null, own: Act | null = null): Reading {
+  const { tokens, numbers, wishes } = reading;
+  const wasCounted = (before?.wishes.people ?? null) !== null;
+  const isAnew = own === "pkg.discount" || (wasCounted && tokens.some(({ text }) => turns.isNo(text) || isOnly(text)));
+  const count = tokens.map(({ value, text }) => value ?? countInWords(text)).findLast((one) => one !== null) ?? null;
+  if (!isAnew || numbers.people !== null || tokens.length > LONGEST_COUNT || !count || !isPartySize(count))
+    return reading;
+  return {
+    ...reading,
+    numbers: { ...numbers, people: count },
+    wishes: { ...wishes, people: count, search: { ...wishes.search, minSeats: count }, count: wishes.count + 1 },
+  };
+}
+
+const isOnly = wordMatcher(
+  "only just actually aja saja sadece seulement plutot فقط بس صرف केवल सिर्फ শুধু আসলে только sirf",
+);
+const LONGEST_COUNT = 6;
+
+export function asksOfFlights({ wishes, tokens }: Reading): boolean {
+  return wishes.flights && wishes.count === 1 && !tokens.some(({ text }) => isWith(text));
+}
+
+/** Whether one changes the hotel on the way. */
+export function asksOfMove(words: readonly string[]): boolean {
+  const isOfHotel = words.some((word) => isHotel(word) || isHotel(word.replace(/nya$/, "")) || isRoom(word));
+  return words.some(isShifting) || (isOfHotel && words.some((word) => isMove(word) || isChange(word)));
 }
 
 function ofCity({ reading, together }: Heard): PackageTurn | null {
@@ -153,7 +227,15 @@ function isCounted(concepts: ReadonlySet<string>, { wishes, numbers }: Reading):
 function asksOfPackage(concepts: ReadonlySet<string>, words: readonly string[]): boolean {
   return (
     ASKED_OF_PACKAGE.some((one) => concepts.has(one)) ||
-    words.some((word) => isRoom(word) || isHotel(word) || isDay(word) || turns.isBackHome(word) || turns.isWhen(word))
+    words.some(
+      (word) =>
+        isFacility(word) ||
+        isRoom(word) ||
+        isHotel(word) ||
+        isDay(word) ||
+        turns.isBackHome(word) ||
+        turns.isWhen(word),
+    )
   );
 }
 
@@ -169,6 +251,8 @@ export function ofShortList(reading: Reading, offers: readonly KnownPackage[]): 
 
 /** Null: no order is asked for. */
 export function orderOf(words: readonly string[]): Order | null {
+  // French has one word for dear and cheap.
+  if (/(?:^| )plus cher/.test(words.join(" "))) return "dearest";
   const has = (is: (word: string) => boolean) =>
     words.some((word) => is(word) || is(word.replace(/^و?(?:ال)?(?=.{3})/u, "")));
   if (has(turns.isCloser)) return "distance";
@@ -180,6 +264,8 @@ export function orderOf(words: readonly string[]): Order | null {
 export interface Chosen {
   /** Null: there were not so many. */
   readonly offer: KnownPackage | null;
+  /** Further ones: "the first and the third". */
+  readonly also?: readonly KnownPackage[];
   readonly shown: readonly KnownPackage[];
 }
 
@@ -189,14 +275,24 @@ export function chosenOf({ tokens, wishes, numbers }: Reading, ids: readonly str
   // In Hindi and Urdu "from a second city" is from another.
   if (shown.length === 0 || wishes.elsewhere || numbers.dayOfMonth !== null) return null;
   const words = tokens.map(({ text }) => text);
+  const isOfThree = shown.length % 2 === 1 && shown.length > 1;
+  if (isOfThree && words.some((word) => turns.isMiddle(word.replace(/^و/u, ""))))
+    return { offer: shown[(shown.length - 1) / 2] ?? null, shown };
   const index = words.some(turns.isLast) ? shown.length - 1 : placeIn(tokens);
-  return index === null ? null : { offer: shown[index] ?? null, shown };
+  // "No, 6" counts no place.
+  if (index === null || (index >= shown.length && words[0] === "no" && tokens[1]?.value != null)) return null;
+  const also = turns.ORDINALS.flatMap((is, at) => (at > index && words.some(is) ? (shown[at] ?? []) : []));
+  return { offer: shown[index] ?? null, also, shown };
 }
 
 /** From 0. */
 function placeIn(tokens: Reading["tokens"]): number | null {
-  const at = turns.ORDINALS.findIndex((is) => tokens.some(({ text }) => is(text)));
+  const at = turns.ORDINALS.findIndex((is) => tokens.some(({ text }) => is(text.replace(/^و(?=ال)/u, ""))));
   if (at >= 0) return at;
+  const arabic = tokens.findIndex(
+    ({ text }, place) => /^[aei]l$/.test(tokens[place - 1]?.text ?? "") && isOrdinal(text),
+  );
+  if (arabic >= 0) return ARABIC_ORDINALS.findIndex((one) => tokens[arabic]?.text.startsWith(one));
   const counted = tokens.find(({ value, raw }, place) => {
     if (value === null || value < 1 || value > MOST_SHOWN || !/^\d$/.test(raw)) return false;
     const [before = "", after = ""] = [tokens[place - 1]?.text, tokens[place + 1]?.text];
@@ -206,6 +302,9 @@ function placeIn(tokens: Reading["tokens"]): number | null {
 }
 
 const MOST_SHOWN = 9;
+/** In Latin letters behind the article. */
+const ARABIC_ORDINALS = ["aw", "tan", "tal"];
+const isOrdinal = wordMatcher("awal awala tani tania taniya tanya talet talta talit");
 const isPlaceBefore = wordMatcher(
   "number no nr num nomor nomer nombor ke رقم الرقم نمبر नंबर नम्बर নম্বর নাম্বার numara numero شماره номер option pilihan choix خيار",
 );

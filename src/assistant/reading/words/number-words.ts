@@ -21,18 +21,37 @@ export const isHundred = wordMatcher("hundred* yuz cent cents ratus ratusan مئ
 export const isMillion = wordMatcher("million* milion* milyon* مليون* ملین میلیون मिलियन* juta миллион* мильон*");
 export const isLakh = wordMatcher("lakh* lac lakhs लाख* লাখ* لاکھ");
 
-export const isPerson = wordMatcher(
-  "people persons person pax adults adult travellers travelers traveller pilgrims pilgrim seats seat places place spots members of_us head heads passengers" +
-    " اشخاص شخص افراد فرد انفار نفر نفرات حجاج مقاعد مقعد اماكن بالغين" +
+export const isPerson = (word: string): boolean => isTraveller(word) || isGrown(word);
+const isTraveller = wordMatcher(
+  "people ppl persons person pax adults adult travellers travelers traveller pilgrims pilgrim seats seat places place spots members of_us head heads passengers" +
+    " ashkhas ash5as anfar afrad اشخاص شخص افراد فرد انفار نفر نفرات حجاج مقاعد مقعد اماكن بالغين" +
     " لوگ لوگوں افراد آدمی بندے بندوں بندہ حاجی حاجیوں سیٹ سیٹیں سیٹوں مسافر لوگوں_کے" +
     " लोग* व्यक्ति* आदमी* जन सदस्य* सीट* यात्री* हाजी* जनों बंदे" +
     " জন* মানুষ* লোক* সিট* আসন* যাত্রী* হাজি* সদস্য* জনের" +
     " kisi* kisilik yolcu* koltuk* haci* personne* pers adulte* pelerin* place* voyageur*" +
     " orang* org jemaah jamaah kursi* penumpang* jemaat seat" +
-    " نفره صندلی زائر حاجی مسافر чел человек* людей люди паломник* мест места место взросл* персон* log logo logon bande bando afraad aadmi",
+    " نفره صندلی زائر حاجی مسافر نفریم نفرند نفرن تاییم تایم kisiyiz kisiler kardesiz jon jona jemah чел человек* людей люди паломник* мест места место взросл* персон* log logo logon bande bando afraad aadmi",
 );
 export const isParty = wordMatcher(
   "for family party group us لعائله عائله مجموعه خاندان فیملی گروپ परिवार ग्रुप পরিবার গ্রুপ aile grup famille groupe pour untuk keluarga rombongan kumpulan برای خانواده گروه для семь* групп* ke_liye",
+);
+/** All of them, before how many they are. */
+export const isInAll = wordMatcher(
+  "total altogether kul کل कुल মোট toplam semua jumlah всего итого المجموع مجموعنا جمعا",
+);
+/** Who is no child. */
+export const isGrown = wordMatcher(
+  "adult adults adulte* baray bade بڑے बड़े बालिग dewasa yetiskin* buyuk بالغ بالغين كبار راشد بزرگسال взросл* প্রাপ্তবয়স্ক বড়",
+);
+/** Counted apart from those who are grown. */
+export const isKid = wordMatcher(
+  "kid kids child children baby infant infants toddler cocuk* bebek* enfant enfants bebe anak budak kanak طفل اطفال ولاد بچے بچہ بچوں بچه बच्चा बच्चे बच्चों বাচ্চা* শিশু* дет* ребен* bache bacha bachay bachhe bachon",
+);
+/** One, before a unit. */
+export const isOne = wordMatcher("a un one bir ek एक এক یک ایک یه satu se واحد один одного");
+/** Those who travel, beside how many they are: "we are five", "احنا خمسه". */
+export const isUs = wordMatcher(
+  "we us احنا نحن حنا e7na a7na ہم ہمارے हम আমরা biz nous kami kita ما мы нас hm hum ham amra",
 );
 export const isYear = wordMatcher(
   "year years yr yrs yo y old aged age turning turns سنه سنوات عمر عمره عمرها عمري عاما عام سال ساله برس عمر साल* वर्ष* बरस* उम्र* বছর* বয়স* yas* yasinda yil an ans age tahun thn umur usia berumur berusia سن год лет года летн* летняя saal sal baras umar",
@@ -43,7 +62,9 @@ export const isDay = wordMatcher(
 export const isMinute = wordMatcher(
   "minute minutes min mins دقيقه دقائق منٹ मिनट* মিনিট* dakika* dk menit minit دقیقه минут*",
 );
-export const isMetre = wordMatcher("m metre metres meter meters متر امتار میٹر मीटर* মিটার* metr* метр* mtr");
+export const isMetre = wordMatcher(
+  "m м mt mts mtrs metre metres meter meters متر امتار میٹر मीटर* মিটার* metr* метр* mtr",
+);
 export const isKilometre = wordMatcher(
   "km kms kilometre* kilometer* كيلو كيلومتر كم کیلومیٹر کلومیٹر کلو किमी किलोमीटर* কিমি* কিলোমিটার* kilometr* کیلومتر км километр*",
 );
@@ -74,13 +95,13 @@ const COUNT_OF = new Map(
 
 /** Words that count people by themselves. */
 const TOGETHER: Readonly<Record<number, string>> = {
-  2: "لشخصين شخصين نفرين اثنينا دونوں दोनों দুজন দুজনের দুইজন ikimiz ikimize ikimizin berdua двое двоих двоём dono duo",
-  3: "لثلاثه ثلاثتنا تینوں तीनों তিনজন তিনজনের ucumuz ucumuze bertiga трое троих teenon",
-  4: "لاربعه اربعتنا چاروں चारों চারজন চারজনের dordumuz berempat четверо четверых chaaron",
-  5: "لخمسه خمستنا پانچوں पाँचों पांचों পাঁচজন পাঁচজনের besimiz berlima пятеро пятерых paanchon",
-  6: "لسته ستتنا چھوں ছয়জন altimiz berenam шестеро шестерых",
-  7: "لسبعه সাতজন yedimiz bertujuh семеро семерых",
-  8: "لثمانيه আটজন sekizimiz berdelapan berlapan восьмеро восьмерых",
+  2: "لشخصين شخصين نفرين اثنينا دونوں दोनों দুজন দুজনের দুইজন ikimiz ikimize ikimizin berdua двое двоих двоём вдвоем dono duo",
+  3: "втроем لثلاثه ثلاثتنا تینوں तीनों তিনজন তিনজনের ucumuz ucumuze bertiga трое троих teenon",
+  4: "вчетвером لاربعه اربعتنا چاروں चारों চারজন চারজনের dordumuz berempat четверо четверых chaaron",
+  5: "впятером لخمسه خمستنا پانچوں पाँचों पांचों পাঁচজন পাঁচজনের besimiz berlima пятеро пятерых paanchon",
+  6: "вшестером لسته ستتنا چھوں ছয়জন altimiz berenam шестеро шестерых",
+  7: "всемером لسبعه সাতজন yedimiz bertujuh семеро семерых",
+  8: "ввосьмером لثمانيه আটজন sekizimiz berdelapan berlapan восьмеро восьмерых",
 };
 const TOGETHER_OF = new Map(
   Object.entries(TOGETHER).flatMap(([count, words]) =>
@@ -99,7 +120,7 @@ const BENGALI_PEOPLE = /^([\u0980-\u09ff]+)জন[\u0980-\u09ff]*$/u;
 
 /** "Seven and a half", "yedi buçuk": behind the number, with at most two small words between. */
 export const isHalf = wordMatcher(
-  "half نص ونص نصف ونصف نیم ونیم আধা bucuk demi demie setengah половиной полтора aadha adha",
+  "half yarim пол نص ونص نصف ونصف نیم ونیم আধা bucuk demi demie setengah половиной полтора aadha adha",
 );
 export const isBesideHalf = wordMatcher("and a an et و с aur اور और ve");
 /** "Sadhe seven" is half more, as one word before the number. */

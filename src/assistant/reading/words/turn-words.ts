@@ -27,10 +27,10 @@ export const isWhen = wordMatcher(
   "when deadline until till متى لمتى امتى کب تاریخ* कब तारीख* কবে* কখন* তারিখ* zaman* quand kapan bila tarikh tgl tglnya tanggal kpn tarih* vade* کی موعد когда срок* date dates kab tareekh emta imta meta kobe kokhon key",
 );
 export const isCloser = wordMatcher(
-  "কাছের* deket terdeket поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе qareeb kareeb nazdeek nazdik paas",
+  "a2rab aqrab agrab কাছের* deket terdeket поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе qareeb kareeb nazdeek nazdik paas",
 );
 export const isCheaper = wordMatcher(
-  "cheaper cheapest less ارخص* سستا سستے سستی подешевле सस्ता सस्ते सस्ती সস্তা* ucuz* cher murah* termurah* ارزان* ارزون* дешевле дешевый дешевая самый_дешевый дешевых sasta saste",
+  "arkhas ar5as cheaper cheapest less ارخص* سستا سستے سستی подешевле सस्ता सस्ते सस्ती সস্তা* ucuz* cher murah* termurah* ارزان* ارزون* дешевле дешевый дешевая самый_дешевый дешевых sasta saste",
 );
 export const isBetter = wordMatcher(
   "better rated افضل* احسن* بہتر बेहतर ভালো daha_iyi meilleur terbaik بهتر лучше behtar",
@@ -80,15 +80,32 @@ export const isIf = wordMatcher("if اذا لو اگر اگه अगर যদ�
 /** The first, the second, the third. */
 export const ORDINALS: readonly ((word: string) => boolean)[] = [
   wordMatcher(
-    "first 1st الاول الاولى پہلا پہلی پہلے पहला पहली पहले প্রথম* birinci* ilki premier premiere pertama اول اولی первый первая первого первую pehla pehli",
+    "first 1st الاول الاولى پہلا پہلی پہلے पहला पहली पहले প্রথম* birinci* ilki ilkinin ilkinde ilkine premier premiere pertama اول اولی первый первая первого первую pehla pehli pahla pahli prothom* pothom*",
   ),
   wordMatcher(
-    "вторым втором second 2nd الثاني الثانيه دوسرا دوسری دوسرے दूसरा दूसरी दूसरे দ্বিতীয়* ikinci* deuxieme second seconde kedua دوم دومی второй вторая второго вторую dusra doosra dusri",
+    "вторым втором second 2nd الثاني الثانيه دوسرا دوسری دوسرے दूसरा दूसरी दूसरे দ্বিতীয়* ikinci* deuxieme second seconde kedua دوم دومی второй вторая второго вторую dusra doosra dusri doosri dusre ditio* dwitiyo*",
   ),
   wordMatcher(
-    "third 3rd الثالث الثالثه تیسرا تیسری तीसरा तीसरी তৃতীয়* ucuncu* troisieme ketiga سوم سومی третий третья третьего третью teesra",
+    "third 3rd الثالث الثالثه تیسرا تیسری तीसरा तीसरी তৃতীয়* ucuncu* troisieme ketiga سوم سومی третий третья третьего третью teesra teesri tisra tisri tritio* tritiyo*",
   ),
 ];
+
+/** What a word stands for. */
+export const isMeaning = wordMatcher(
+  "mean means meaning معنى معناه معناها يعني تعني مطلب मतलब মানে demek anlami anlama signifie* veut maksud* artinya arti یعنی معنی معنیش значит означает mtlb matlab mane",
+);
+/** That of three. */
+export const isMiddle = wordMatcher(
+  "middle الوسط الاوسط الوسطى الوسطاني بیچ درمیان درمیانی वाला_बीच बीच मंझला মাঝের মাঝেরটা মাঝখানের মধ্যেরটা посередине посередке ortadaki ortanca ortancasi milieu tengah وسط وسطی وسطیه средний средняя среднего средней beech bich wasat elwast darmiyani majher",
+);
+/** Behind those that were told. */
+export const isFurther = wordMatcher(
+  "next following التالي التاليه اللي_بعده بعده اگلا اگلی अगला अगली পরের পরেরটা sonraki siradaki suivant suivante berikutnya seterusnya بعدی следующий следующая следующие agla agli porer",
+);
+/** Whether one may walk there. */
+export const isOnFoot = wordMatcher(
+  "walk walking walkable foot مشي مشيا نمشي امشي بالمشي پیدل पैदल হেঁটে হাঁটা পায়ে yuru* yaya pied jalan_kaki kaki پیاده пешком пешая paidal hete",
+);
 
 export const isOr = wordMatcher("or ou atau او ام ولا یا या अथवा বা নাকি veya yoksa ya или либо");
 

@@ -2,30 +2,22 @@
 import { conceptsIn } from "../../concepts/concepts.ts";
 import { isCommon } from "../../facts/common-words.ts";
 import { monthIn } from "../../slots/months.ts";
-import { currencyOf, type Numbers, type Sum } from "../numbers.ts";
-import {
-  countInWords,
-  isHalf,
-  isHalfMore,
-  isHundred,
-  isKilometre,
-  isLakh,
-  isMetre,
-  isMillion,
-  isPerson,
-  isThousand,
-  mixedInWords,
-  peopleInOneWord,
-  wordMatcher,
-} from "./number-words.ts";
-import { isPlain } from "./offer-words.ts";
+import type { Numbers, Sum } from "../numbers.ts";
+import { countInWords, isLakh, isMillion, isMinute, isStar, isThousand, wordMatcher } from "./number-words.ts";
 import type { Token } from "./tokens.ts";
 
-const LONG_ENOUGH = 4;
 const MOST_UNUSED = 4;
-const isOfSteps = wordMatcher(
-  "stairs stair steps step درج سلالم سلم سیڑھی* सीढ़ी* सीढ़* সিঁড়ি* merdiven* basamak* marche marches escalier escaliers tangga پله ступен* лестниц*",
+/** What a hotel, a journey or a booking may have and no search knows of: nothing else that is said can be a condition. */
+const isFeature = wordMatcher(
+  "pool swimming balcony view lift elevator wifi kitchen laundry business direct nonstop bus train private breakfast smoking vegetarian insurance visa ziyarah ziyarat women ladies phone unclaimed" +
+    " مسبح شرفه مطله مصعد مطبخ مباشر باص قطار نسائي تامين زياره هاتف بالکونی لفٹ کچن ڈائریکٹ ٹرین خواتین انشورنس فون" +
+    " पूल बालकनी लिफ्ट रसोई डायरेक्ट ट्रेन महिला* बीमा फोन পুল বারান্দা লিফট রান্নাঘর সরাসরি ট্রেন মহিলা* বীমা ফোন" +
+    " havuz* balkon* manzara* asansor* mutfak* aktarmasiz direkt otobus* tren kadin* sigorta* telefon*" +
+    " piscine vue ascenseur cuisine navette femmes assurance telephone kolam renang lif dapur kereta wanita asuransi insurans telepon diklaim" +
+    " استخر بالکن اسانسور مستقیم اتوبوس بانوان بیمه تلفن бассейн* балкон* видом лифт* кухн* прямой прямым автобус* поезд* женщин* страхов* телефон*",
 );
+/** Before the name of a place. */
+const isIn = wordMatcher("in at from near a de depuis chez dari di из в на");
 
 export const namesGuide = (word: string) => conceptsIn([word]).includes("guide");
 
@@ -33,7 +25,8 @@ export const namesGuide = (word: string) => conceptsIn([word]).includes("guide")
 export function unusedIn(
   tokens: readonly Token[],
   numbers: Numbers,
-  used: ReadonlySet<number>,
+  /** Where cities and countries stand that were heard. */
+  placed: readonly number[],
   sum: Sum | null,
   open: readonly ((word: string) => boolean)[],
 ): string[] {
@@ -41,7 +34,7 @@ export function unusedIn(
   let last = -2;
   const isOpen = ({ text }: Token) => open.some((is) => is(text));
   const isTaken = (token: Token, at: number) =>
-    (used.has(at) && !isOpen(token)) || (isPlainWord(token) && !isOpen(token)) || isOfSteps(token.text);
+    !isOpen(token) && (placed.includes(at) || (token.value === null && !isCondition(tokens, at, numbers)));
   tokens.forEach((token, at) => {
     if (isTaken(token, at)) return;
     if (token.value !== null && !isUnusedNumber(token, numbers)) return;
@@ -91,50 +84,24 @@ function isUnusedNumber({ value }: Token, { stars, minutes }: Numbers): boolean 
   return value !== null && [stars, minutes].includes(value);
 }
 
-const PLAIN_CONCEPTS = new Set([
-  ...[
-    "package",
-    "price",
-    "money",
-    "cheap",
-    "search",
-    "need",
-    "seat",
-    "family_group",
-    "everyone",
-    "below",
-    "each_person",
-  ],
-  ...[
-    "from_here",
-    "when",
-    "which",
-    "how_many",
-    "who",
-    "booking",
-    "compare",
-    "hotel",
-    "camp",
-    "father",
-    "mother",
-    "wife",
-  ],
-  ...["husband", "son", "daughter", "guide", "currency_rate", "hello", "thanks", "distance"],
-]);
-
-function isPlainWord({ text, raw, value }: Token): boolean {
-  if (value !== null) return false;
-  if (isPlain(text) || isCommon(text) || raw.length < LONG_ENOUGH) return true;
-  if (COUNTING.some((counts) => counts(text))) return true;
-  return monthIn([text]) !== null || conceptsIn([text]).some((concept) => PLAIN_CONCEPTS.has(concept));
+function isCondition(tokens: readonly Token[], at: number, { stars, minutes }: Numbers): boolean {
+  const word = tokens[at]?.text ?? "";
+  return (
+    isFeature(word) || isPlace(tokens, at) || (stars !== null && isStar(word)) || (minutes !== null && isMinute(word))
+  );
 }
 
-/** Multipliers, currencies and counts: they were read with their numbers. */
-const COUNTING: readonly ((word: string) => boolean)[] = [
-  ...[isThousand, isLakh, isMillion, isHundred, isPerson, isKilometre, isMetre],
-  (word) => currencyOf(word) !== null,
-  (word) => isHalf(word) || isHalfMore(word) || mixedInWords(word) !== null,
-  // Arabic writes "for" and a count as one word.
-  (word) => countInWords(word) !== null || countInWords(word.replace(/^ل(?=\S{3})/u, "")) !== null,
-  (word) => peopleInOneWord(word) !== null,
-];
+/** A name behind the word for in or from, which no city of the market was heard in. */
+function isPlace(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!before || !token || !isIn(before.text) || !/^\p{Lu}\p{Ll}{3}/u.test(token.raw) || NOT_FROM.has(token.text))
+    return false;
+  return monthIn([token.text]) === null && !isCommon(token.text) && conceptsIn([token.text]).length === 0;
+}
+
+/** Whither all packages lead. */
+const NOT_FROM = new Set(
+  "haj haji haram harem kaba kabe kaaba mecca meca makka makah mekke mekkah mecque saudi хадж хадже мекку мекке харам".split(
+    " ",
+  ),
+);

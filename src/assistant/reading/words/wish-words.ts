@@ -20,6 +20,10 @@ const OF_CONDITIONS: readonly ((word: string) => boolean)[] = [
   ...words.LANGUAGE_WORDS.map(([, is]) => is),
 ];
 
+export function isCondition(word: string): boolean {
+  return OF_CONDITIONS.some((is) => is(word));
+}
+
 /** Arabic writes the article, "and", "in", "for" and "so" in front as one word with it. */
 const IN_FRONT = /^(?:[وف]?(?:ال|بال|لل|ب|ل)|[وف])(?=[\u0600-\u06ff]{3})/u;
 /** Malay and Indonesian write "its" behind, Bengali "with", "of", "the" and "in". */
@@ -29,15 +33,15 @@ const BEHIND = /(?<=^[a-z]{3,40})nya$|(?<=^[\u0980-\u09ff]{3,})(?:সহ|ের|
 export function conditionForms(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
     const { text, value } = token;
-    if (value !== null || OF_CONDITIONS.some((is) => is(text))) return token;
+    if (value !== null || isCondition(text)) return token;
     const bare = [text.replace(IN_FRONT, ""), text.replace(BEHIND, ""), text.replace(IN_FRONT, "").replace(BEHIND, "")];
-    const form = bare.find((one) => one !== text && OF_CONDITIONS.some((is) => is(one)));
+    const form = bare.find((one) => one !== text && isCondition(one));
     return form === undefined ? token : { ...token, text: form };
   });
 }
 
 /** From no city that was asked for. */
-const ELSEWHERE = phraseMatcher(
+export const isElsewhere = phraseMatcher(
   "another_city other_city other_cities different_city different_cities any_city any_other_city elsewhere somewhere_else anywhere_else another_place other_airport another_airport" +
     " مدينه_ثانيه مدينه_تانيه مدينه_اخرى مدن_ثانيه مدن_اخرى مكان_ثاني مكان_تاني مكان_اخر مطار_ثاني مطار_اخر اي_مدينه غير_مدينه بلد_ثاني بلد_تاني" +
     " کسی_اور_شہر اور_شہر اور_شہروں دوسرے_شہر دوسرے_شہروں کسی_دوسرے_شہر کہیں_اور" +
@@ -50,11 +54,6 @@ const ELSEWHERE = phraseMatcher(
     " другого_города другом_городе других_городов других_городах другой_город другие_города другого_места других_мест" +
     " kisi_aur_sheher kisi_aur_shehar kisi_aur_shehr aur_sheher dusre_sheher dusre_shehar dusre_shehr doosre_shehr doosre_shehar kahin_aur onno_shohor*",
 );
-
-/** The words of "another city", which are read and no wish of their own. */
-export function elsewhereAt(texts: readonly string[]): readonly number[] {
-  return placesOf(texts, ELSEWHERE);
-}
 
 /** What may be given up again of what was asked for. */
 export type GivenUp = "guide" | "room" | "camp" | "distance" | "steps" | "meals" | "flights" | "sum" | "city";
@@ -78,9 +77,6 @@ const isBudget = phraseMatcher(
 const isCity = phraseMatcher(
   "city departure_city المدينه شهر شہر शहर শহর* sehir* ville kota bandar شهر город sheher shehar",
 );
-const isSteps = phraseMatcher(
-  "step stepfree step_free steps stairs wheelchair درج سلالم سیڑھی* सीढ़ी* সিঁড়ি* merdiven* basamak* marches escaliers tangga پله ступен* лестниц*",
-);
 const OF_GIVEN_UP: readonly (readonly [GivenUp, (texts: readonly string[]) => boolean])[] = [
   ["guide", (texts) => texts.some(words.isGuide)],
   ["room", (texts) => texts.some(words.isRoom)],
@@ -88,22 +84,20 @@ const OF_GIVEN_UP: readonly (readonly [GivenUp, (texts: readonly string[]) => bo
   ["distance", (texts) => texts.some(words.isNear)],
   ["meals", (texts) => texts.some(words.isMeal)],
   ["flights", (texts) => texts.some(words.isFlight)],
-  ["steps", isSteps],
+  ["steps", (texts) => texts.some((text) => words.isStairs(text) || words.isStepFree(text) || text === "stepfre")],
   ["sum", isBudget],
   ["city", isCity],
 ];
 
 /** "Forget the guide", "the room does not matter": what stands nearest to the word, and where both stand. */
-export function givenUpIn(texts: readonly string[]): { readonly what: GivenUp; readonly at: readonly number[] } | null {
+export function givenUpIn(texts: readonly string[]): GivenUp | null {
   const said = placesOf(texts, INDIFFERENT);
   if (said.length === 0) return null;
   const away = (at: number) => Math.min(...said.map((one) => Math.abs(one - at)));
   const [nearest] = OF_GIVEN_UP.flatMap(([what, is]) => placesOf(texts, is).map((at) => ({ what, at }))).toSorted(
     (one, other) => away(one.at) - away(other.at),
   );
-  if (!nearest) return null;
-  const same = OF_GIVEN_UP.find(([what]) => what === nearest.what)?.[1] ?? (() => false);
-  return { what: nearest.what, at: [...said, ...placesOf(texts, same)] };
+  return nearest?.what ?? null;
 }
 
 /** Where the words stand that a phrase is made of. */

@@ -84,6 +84,7 @@ const RIGHTS = {
   problems: "voices",
   team: "owner",
   statements: "money",
+  serviceFee: "money",
   terms: "packages",
   improvements: "analytics",
 } as const satisfies Partial<Record<keyof Known, NeededRight>>;
@@ -192,6 +193,7 @@ export function toolReader(deps: ToolDeps, log: Platform["log"]) {
     problems: ({ user }) => problems.ofOperator(user.operatorId),
     team: async ({ user }) => (await team.show(user.operatorId)).members,
     statements: async ({ user }) => listStatements.response.parse(await statements.list(user.operatorId)).months,
+    serviceFee: async ({ user }) => (await statements.list(user.operatorId)).serviceFeePercent,
     terms: async ({ user }) => (await packages.standardTerms.read(user.operatorId)).terms,
     improvements: async ({ user }) => (await reach.improvements(user.operatorId)).improvements,
     prayer: async ({ place }) => (place ? prayerTimes.response.parse(prayer.at(place)) : null),
