@@ -102,6 +102,7 @@ function bundledChat(bundle: Rolldown.OutputBundle): Promise<string> {
       alias: [
         { find: FORMATTER, replacement: `${FORMATTER}/format-only` },
         { find: /^\.\/bundled-words\.ts$/, replacement: `${ROOT}/lib/words/fetched-words.ts` },
+        { find: /^\.{1,2}\/(?:acts\/)?account-acts\.ts$/, replacement: `${ROOT}${PAGES}chat/no-account.ts` },
       ],
     },
     build: { rolldownOptions: { input: ROOT + CHAT, preserveEntrySignatures: "strict" } },

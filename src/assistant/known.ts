@@ -114,19 +114,20 @@ type KnownTicket = Pick<
 export type KnownQueue = Pick<
   QueueStatus,
   "status" | "position" | "estimatedWaitTime" | "priorityScore" | "totalInQueue"
-> & {
-  readonly ticket:
-    | (Pick<
-        QueueTicket,
-        "windowId" | "state" | "position" | "waitBasis" | "chance" | "turnEndsAt" | "isMine" | "holder"
-      > &
-        Partial<Pick<QueueTicket, "leastPassing" | "undecided">>)
-    | null;
-  /** All that live or have ended lately, the most pressing first. */
-  readonly tickets: readonly KnownTicket[];
-  readonly windows: readonly (Pick<SaleWindow, "id" | "operatorName" | "operatorStopped" | "state" | "opensAt"> &
-    Partial<Pick<SaleWindow, "admittedMinutes" | "rests">>)[];
-};
+> &
+  Partial<Pick<QueueStatus, "priorityParts">> & {
+    readonly ticket:
+      | (Pick<
+          QueueTicket,
+          "windowId" | "state" | "position" | "waitBasis" | "chance" | "turnEndsAt" | "isMine" | "holder"
+        > &
+          Partial<Pick<QueueTicket, "leastPassing" | "undecided">>)
+      | null;
+    /** All that live or have ended lately, the most pressing first. */
+    readonly tickets: readonly KnownTicket[];
+    readonly windows: readonly (Pick<SaleWindow, "id" | "operatorName" | "operatorStopped" | "state" | "opensAt"> &
+      Partial<Pick<SaleWindow, "admittedMinutes" | "rests">>)[];
+  };
 
 export type KnownWaitlist = Pick<WaitlistEntry, "packageName" | "position" | "partiesWaiting"> &
   Partial<Pick<WaitlistEntry, "operatorName" | "seats" | "offerExpiresAt" | "offSale" | "isMine" | "holder">>;
@@ -166,7 +167,8 @@ type JourneyAnswer = RouteOutput<typeof journey>;
 export type KnownJourney = Pick<
   JourneyAnswer,
   "steps" | "currentStep" | "nextAction" | "obligations" | "paperJourneys" | "documents" | "withoutPlace"
->;
+> &
+  Partial<Pick<JourneyAnswer, "headerProgress">>;
 
 export type KnownPackage = Pick<
   Package,
@@ -183,12 +185,13 @@ export type KnownPackage = Pick<
 } & Partial<Pick<Package, "licence" | "groupDiscounts" | "waitingParties">>;
 
 export type KnownPlan = Pick<PaymentPlan, "id"> &
-  Partial<Pick<PaymentPlan, "title" | "isExample">> & {
+  Partial<Pick<PaymentPlan, "title" | "isExample" | "target" | "owed" | "cost">> & {
     readonly steps: readonly (Pick<PlanStep, "id" | "amount"> &
       Partial<Pick<PlanStep, "dueOn" | "state" | "method">>)[];
   };
 
-export type KnownMethod = Pick<PaymentMethod, "brand" | "lastFour" | "status">;
+export type KnownMethod = Pick<PaymentMethod, "brand" | "lastFour" | "status"> &
+  Partial<Pick<PaymentMethod, "limit" | "fees">>;
 
 type PrayerAnswer = RouteOutput<typeof prayerTimes>;
 export type KnownPrayer = Pick<

@@ -3,9 +3,10 @@ import { dateOf } from "#domain/calendar.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { type Act, type ExtraAct, isExtra } from "../intents/acts.ts";
 import type { Intent } from "../intents/intents.ts";
-import { untilMonth } from "../slots/until-month.ts";
+import { returnNamed, untilMonth } from "../slots/until-month.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
-import { bookedPeople } from "./bookings/booked-people.ts";
+import { bookedPeople, sharedRooms } from "./bookings/booked-people.ts";
+import * as cards from "./bookings/cards.ts";
 import * as documents from "./bookings/documents.ts";
 import { nextOrDue, whatIsDue, whatIsLate } from "./bookings/due-list.ts";
 import * as journeys from "./bookings/journeys.ts";
@@ -14,7 +15,6 @@ import * as next from "./bookings/next-step.ts";
 import * as own from "./bookings/own-bookings.ts";
 import * as payments from "./bookings/payments.ts";
 import * as queue from "./bookings/queue.ts";
-import { sharedRooms } from "./bookings/rooms.ts";
 import * as operator from "./desk/operator.ts";
 import { deskBookings } from "./desk/operator-bookings.ts";
 import * as named from "./desk/operator-named.ts";
@@ -22,12 +22,26 @@ import { dose, emergency } from "./emergency.ts";
 import { latestNotices } from "./notices.ts";
 import { groupDiscounts } from "./packages/discounts.ts";
 import * as offers from "./packages/offers.ts";
-import { ACTIONS, type Action, type Composer, reply, say } from "./reply.ts";
+import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
 
 /** Facts alone, with the place to go. */
 function told(...actions: readonly Action[]): Composer {
   return () => reply([], actions, 1);
 }
+
+/** How long a transfer takes, and to which account: both where both are asked. */
+const wallet: Composer = ({ concepts }) =>
+  reply([], [ACTIONS.nusuk], WALLET_BOTH.every((one) => concepts.includes(one)) ? ["walletEarly", "walletLoad"] : 1);
+
+const WALLET_BOTH = ["how_long", "account"];
+
+/** Of whoever would delete it with the files in it: both. */
+const account: Composer = ({ slots, concepts }) =>
+  reply(
+    [],
+    [ACTIONS.settings],
+    slots.document || concepts.includes("document") ? ["accountData", "documentsEncrypted"] : 1,
+  );
 
 function fixed(key: string, ...actions: readonly Action[]): Composer {
   return () => reply([say(key)], actions);
@@ -37,7 +51,10 @@ function fixed(key: string, ...actions: readonly Action[]): Composer {
 const passportUntil: Composer = (asked) => {
   const until = untilMonth(asked.reading);
   if (!until) return documents.passportValidity(asked);
-  const { passportValidUntil } = requirementDates(dateOf(asked.now), null);
+  const { firstDay, lastDay } = requirementDates(dateOf(asked.now), null);
+  const back = returnNamed(asked.reading, Number(lastDay.slice(0, 4)));
+  const journey = back === null ? null : { departsOn: firstDay, returnsOn: back };
+  const { passportValidUntil } = requirementDates(dateOf(asked.now), journey);
   const needed = say("documents.passportNeeded", { date: { date: passportValidUntil } });
   const isClear = until.to < passportValidUntil || until.from >= passportValidUntil;
   const answer = say(until.to < passportValidUntil ? "answers.no" : "answers.yes");
@@ -82,14 +99,14 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "pay.owed": payments.paymentsOwed,
   "pay.paid": own.paidSoFar,
   "pay.next": nextPayment,
-  "pay.cheapest": told(ACTIONS.payments),
-  "pay.methods": payments.paymentMethods,
+  "pay.cheapest": cards.cheapestWay,
+  "pay.methods": cards.paymentMethods,
   "pay.split": payments.paymentSplit,
   "pay.refund": own.refundOf,
   "pay.receipt": journeys.onBookingPage("bookings.receipt"),
   "pay.protection": told(ACTIONS.payments),
-  "pay.rates": told(ACTIONS.payments),
-  "pay.wallet": told(ACTIONS.nusuk),
+  "pay.rates": payments.ratesTold,
+  "pay.wallet": wallet,
   "pay.instalments": payments.paymentSchedule,
   "pay.failed": payments.paymentFailed,
   "pkg.search": offers.packageSearch,
@@ -125,7 +142,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "meta.capabilities": capabilities,
   "meta.human": fixed("meta.human", ACTIONS.person),
   "meta.language": fixed("meta.language", ACTIONS.settings),
-  "meta.account": told(ACTIONS.settings),
+  "meta.account": account,
   "meta.insult": fixed("meta.insult", ACTIONS.person),
   "safety.emergency": emergency,
   "safety.fatwa": () => reply([say("safety.fatwa")], [ACTIONS.hajj], 1),
@@ -133,9 +150,15 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   none: fixed("unknown.text", ACTIONS.person),
 };
 
+/** What is worked out for today, or for the asker, beside a rule. */
+const FIGURES_OF: Readonly<Record<string, (asked: Asked) => Sentence[]>> = {
+  nusukSaleWhen: ({ now }) => queue.saleOnNusuk(now),
+  refundWallet: payments.feeOfWallet,
+};
+
 const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "pkg.named": offers.packageNamed,
-  "fact.found": () => reply([]),
+  "fact.found": (asked) => reply(FIGURES_OF[asked.factId ?? ""]?.(asked) ?? []),
   "person.age": journeys.mayComeAt,
   "pay.plan": payments.ownPlans,
   "family.ages": ages,
@@ -157,8 +180,9 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "pkg.favourites": favourites,
   "trip.replies": replies,
   "pay.refund_arrived": own.refundArrived,
-  "pay.change_card": payments.changeMethods,
+  "pay.change_card": cards.changeMethods,
   "journey.late": whatIsLate,
+  "journey.others": next.waitsForOthers,
   "family.leave": fixed("family.leave", ACTIONS.family),
   "family.remove": fixed("family.remove", ACTIONS.family),
   "family.again": fixed("family.again", ACTIONS.family),

@@ -12,7 +12,7 @@ import { AGENTS } from "../intents/agents.ts";
 import { INTENTS } from "../intents/intents.ts";
 import { type Known, type KnownBooking, type KnownDocument, type KnownQueue, NOTHING_KNOWN } from "../known.ts";
 import { answer } from "./answer.ts";
-import { splitEvenly } from "./bookings/shares.ts";
+import { splitEvenly } from "./bookings/payments.ts";
 import type { WORD_AREAS } from "./render.ts";
 
 const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));

@@ -71,7 +71,7 @@ function writtenValue(writer: Writer, value: Value): string | number {
     return new Intl.DisplayNames(intlTag(writer.locale), { type: "language" }).of(value.language) ?? value.language;
   if ("month" in value) return monthName(writer.locale, value.month);
   if ("said" in value) return write(writer, value.said).text;
-  if ("percent" in value) return formats.percent(value.percent);
+  if ("percent" in value) return formats.percent(value.percent, value.decimals);
   if ("word" in value) return writer.words("assistant", `words.${value.word}`);
   return formats.list(value.list.map((item) => String(writtenValue(writer, item))));
 }

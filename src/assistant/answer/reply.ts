@@ -23,7 +23,7 @@ export type Value =
   /** ISO 3166-1 alpha-2. */
   | { readonly country: string }
   | { readonly money: number; readonly currency: Currency }
-  | { readonly percent: number }
+  | { readonly percent: number; readonly decimals?: number }
   /** ISO 639-1, as its name. */
   | { readonly language: string }
   /** 1–12, as its name. */

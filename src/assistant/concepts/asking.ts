@@ -5,14 +5,14 @@ export const ASKING = {
     "deadline* due until by_when by_what by_which_date last_day last_date latest no_later due_date الى_متى لحد_امتى حتى_متى لغايه_متى اخر_موعد اخر_يوم اخر_مهله الموعد_النهائي مهله قبل_اي_تاريخ کب_تک آخری_تاریخ آخری_دن کس_تاریخ ڈیڈلائن कब_तक आखिरी_तारीख आख़िरी_तारीख अंतिम_तिथि अंतिम_तारीख आखिरी_दिन किस_तारीख डेडलाइन কবে_পর্যন্ত কবের_মধ্যে কখন_পর্যন্ত তারিখের_মধ্যে শেষ_তারিখ শেষ_দিন শেষ_সময় ne_zamana_kadar hangi_gune hangi_tarihe son_tarih* son_gun en_gec vadesi jusqua_quand jusqu_a_quand avant_quand avant_quel date_limite dernier_jour au_plus_tard echeance* pour_quand sampai_kapan paling_lambat batas_akhir batas_waktu tenggat* jatuh_tempo sebelum_kapan sampai_bila tarikh_akhir tarikh_tutup selewat* sebelum_bila paling_lewat تا_کی تا_چه_روز تا_چه_تاریخ مهلت* آخرین_روز سررسید* до_какого до_когда к_какому крайний_срок последний_день не_позднее дедлайн* kab_tak akhri_tareekh aakhri_tarikh",
   where:
     "where وین این فین وینه کهاں کہاں کجا कहाँ कहां কোথায়* কই nerede* nereden* nereye ou di_mana dimana mana где куда kahan kahaan kidhar kaha",
-  why: "why reason cause لماذا لیش لیه علاش لماذا_رفض سبب* کیوں چرا क्यों कयों কেন neden niye nicin sebep* pourquoi raison* kenapa mengapa sebab почему зачем причин* kyun kyu kyon kiyun",
+  why: "why reason cause لماذا لیش لیه علاش لماذا_رفض سبب* کیوں چرا क्यों कयों কেন neden niye nicin sebep* pourquoi pkoi raison* kenapa knp mengapa sebab почему зачем причин* kyun kyu kyon kiyun",
   how: "how way کیف ازای کیفیه شلون کیفاش کیسے چطور چگونه چجوری कैसे কিভাবে কীভাবে nasil coment bagaimana caranya gimana macam_mana как каким kaise kese kaisay",
   which:
     "which what ما ماذا ایش شو وش ایه اش شنو کیا کون_سا چه چی کدام क्या कौन कौनसा কী কি কোন ne nedir hangi hangileri quel quels quele quoi apa yang_mana какой какие какая что kya kia kaun konsa",
   how_many:
     "how_many cb brp brapa скок скока скоко many number_of کم_عدد عدد کم کتنے کتنی چند_نفر چندتا कितने कितनी কতজন কয়জন kac kaci combien berapa_banyak berapa сколько kitne kitni kitna",
   how_long:
-    "how_long long duration take takes days hours time_does کم_یوم مده کم_المده کم_من_الوقت قدیش_وقت کتنا_وقت کتنی_دیر چقدر_طول چه_مدت कितना_समय कितने_दिन कितनी_देर কতক্ষণ কতদিন কত_দিন কত_সময় ne_kadar kac_gun sur* combien_de_temps delai* berapa_lama lama как_долго сколько_ждать сколько_времени долго kitna_time kitni_der kitne_din",
+    "how_long long duration take takes days hours time_does کم_یوم مده کم_المده کم_من_الوقت قدیش_وقت کتنا_وقت کتنی_دیر چقدر_طول چه_مدت कितना_समय कितने_दिन कितनी_देर কতক্ষণ কতদিন কত_দিন কত_সময় ne_kadar kac_gun sur* combien_de_temps combien_de_tps delai* berapa_lama lama как_долго сколько_ждать сколько_времени долго kitna_time kitni_der kitne_din",
   who: "who whose من_الذی مین منو شکون کون کس چه_کسی کی_ها कौन_कौन किसका কে কারা kim kimler* qui siapa кто кому kaun_kaun",
   next: "next then now_what after folowing التالی القادم بعدین اگل* آگے بعدی* مرحله_بعد अगला* अगली* आगे পরবর্তী* পরের* এরপর* sonraki* siradaki* prochain* suivant* apres selanjutnya* berikutnya* seterusnya следующ* дальше потом agla* agli* aage ab_kya",
   state:

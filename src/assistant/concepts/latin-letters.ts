@@ -23,6 +23,7 @@ export const LATIN_LETTERS = {
   ticket: "tazkara tazkira tazaker belit* tiket* tiketer",
   booking: "7ajz hajzi 7ajzi reserv* rezerv* booking_er",
   when: "emta imta meta mata kobe kokhon key_mishe kay_hast",
+  how_long: "koto_din kotodin kotokhon",
   deadline: "akher_maw3ed la_emta hata_emta ta_key ta_kei kober_modhe koto_tarikh",
   where: "wein wen fein fen koja kojast kothay kothai",
   why: "q lesh leish leh laish chera keno kano",

@@ -26,7 +26,7 @@ const EXTRA = {
   /** What a rate that was told comes to of a sum. */
   "turn.fee": { agent: null, parts: [] },
   /** What becomes of the places where a part is not paid in time. */
-  "pay.late": { agent: "payment_pro", parts: ["bookings"] },
+  "pay.late": { agent: "payment_pro", parts: ["bookings", "journey", "plans"] },
   /** To whom the money goes. */
   "pay.to": { agent: "payment_pro", parts: ["bookings"] },
   /** Why no more comes back. */
@@ -53,6 +53,8 @@ const EXTRA = {
   "pay.change_card": { agent: "payment_pro", parts: ["methods"] },
   /** What was due before today. */
   "journey.late": { agent: "tour_advisor", parts: ["journey", "bookings", "plans", "families"] },
+  /** What somebody else has to do first. */
+  "journey.others": { agent: "tour_advisor", parts: ["journey", "documents", "queue"] },
   "family.leave": { agent: "tour_advisor", parts: ["families"] },
   "family.remove": { agent: "tour_advisor", parts: ["families"] },
   /** An invitation that has run out or is to be sent once more. */

@@ -301,6 +301,18 @@ describe("the language of what is written in Latin letters", () => {
     expect(languageOf(text, "en")).toBe("en");
   });
 
+  it.each<[Locale, string]>([
+    ["hi", "bheed me chhod diya to kaun padhega"],
+    ["hi", "mera certificate pass hua kya"],
+    ["hi", "delhi se sabka ticket kitna"],
+    ["ur", "bheer me number parega to batayen"],
+    ["ur", "haj pe ja skti hen, hafte me 2 dafa ilaj hota hai"],
+    ["ur", "thora lambi line hai, kab chalen"],
+    ["ur", "manchester se do log ka kitna hoga"],
+  ])("hears %s in one letter of the tongue, a last word or a city: %s", (locale, text) => {
+    expect(languageOf(text, "en")).toBe(locale);
+  });
+
   it("keeps to the neighbour that the dialogue has shown", () => {
     expect(languageOf("berapa harga", "id", true, "bila kami kena bayar, nak tahu")).toBe("ms");
     expect(languageOf("dan vaksin?", "id", true, "bila kami kena bayar, nak tahu")).toBe("ms");

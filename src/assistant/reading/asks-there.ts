@@ -2,6 +2,7 @@
 import { wordsIn } from "../normalise/fold.ts";
 import type { Reading } from "./reading.ts";
 import { wordMatcher } from "./words/number-words.ts";
+import { phraseMatcher } from "./words/phrases.ts";
 import { isWhy, isWithout } from "./words/turn-words.ts";
 
 const isThere = wordMatcher(
@@ -42,6 +43,11 @@ export function asksThere({ people, slots, tokens }: Reading, concepts: Readonly
   const papers = [...concepts].filter((concept) => PAPERS.has(concept));
   return papers.length <= 1 && [...concepts].every((concept) => OF_THERE.has(concept));
 }
+
+/** Whose papers: of everybody's. Persian writes "who" of several as Urdu does "what", beside other words for a paper. */
+export const asksWhose = phraseMatcher(
+  "whose who which_of_us لمن مين_منا صور_مين جواز_مين جوازات_مين کس_کس کس_کا کس_کی کن_کے کن_کا किसका किसकी किस_किस किन_किन कौन_कौन কার_কার কার কাদের kim kimin kimlerin kimler hangimizin qui_a de_qui quels quelles a_qui siapa پاسپورت_کیا گذرنامه_کیا عکس_کیا سلامت_کیا گواهی_کیا مال_کیا چه_کسانی کدوممون чей чья чьи чьё чье у_кого кто kar_kar kader kis_kis kin_ki kiska kiski",
+);
 
 /** "Are all our vaccinations in?": whether everybody has given one kind of paper. */
 export function asksIfAllGave(

@@ -38,7 +38,7 @@ const RELATIONS: Readonly<Record<string, readonly Relationship[]>> = {
   sister: ["sister"],
 };
 const isGrandmother = wordMatcher(
-  "grandmother* grandma* granny nan جدتي جده دادی نانی दादी* नानी* দাদি* নানি* babaanne* anneanne* nine mamie nenek مادربزرگ* бабуш* dadi nani",
+  "grandmother* grandma* granny nan nans جدتي جده دادی نانی दादी* नानी* দাদি* নানি* babaanne* anneanne* nine mamie nenek مادربزرگ* бабуш* dadi nani",
 );
 const isGrandfather = wordMatcher(
   "grandfather* grandpa* grandad* جدي دادا نانا दादा* नाना* দাদা* নানা* dede* dedem* papi kakek* datuk atuk پدربزرگ* дедуш* dada nana",
@@ -67,7 +67,7 @@ const isMyself = wordMatcher(
 );
 const isPersonally = wordMatcher("personally شخصيا personnellement sahsen лично شخصا व्यक्तिगत ব্যক্তিগতভাবে");
 const isEverybody = wordMatcher(
-  "کدوممون کداممون کدوممان کداممان hangimiz hangimizin lequel_de_nous siapa_dari_kami we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا كلهم جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz hepimizin hepimizde herkes herkesin kim kimin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
+  "کدوممون کداممون کدوممان کداممان hangimiz hangimizin lequel_de_nous siapa_dari_kami we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا كلهم جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz hepimizin hepimizde herkes herkesin kim kimin kimler kimlerin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
 );
 /** Who bears a name or one of its words, where it is long enough to be told. */
 const SHORTEST_NAME = 3;
@@ -88,13 +88,13 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
   const isOfEither = CHILDREN.every((relation) => related.includes(relation));
   const hasChild = travellers.some(({ relationship }) => CHILDREN.includes(relationship));
   for (const relation of related) {
-    const found = travellers.filter(({ relationship }) => relationship === relation);
+    const found = withRelation(relation, travellers);
     // "My child" is the daughter where there is no son.
     if (found.length === 0 && !(isOfEither && hasChild && CHILDREN.includes(relation))) missing.push(relation);
     for (const one of found) named.add(one);
   }
   const rest = [...doubtful].filter((one) => ![...named].some(({ givenNames }) => givenNames === one.givenNames));
-  const texts = words.map(({ text }) => text);
+  const texts = words.map(({ text }) => text).filter((word, at, all) => !isWhichOne(word, all[at + 1] ?? ""));
   const isEveryone = texts.some(isEverybody) || isWhichOfFamily(texts);
   if (named.size === 0 && missing.length === 0 && !isEveryone && isOfMyself(texts))
     for (const one of travellers.filter(({ isSelf }) => isSelf)) named.add(one);
@@ -110,6 +110,24 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
     isSelf: isNobody && !isEveryone && (texts.some(isFirstPerson) || texts.some(isPossessed)),
     isEverybody: isNobody && isEveryone,
   };
+}
+
+/** Parents call theirs as their children do: where nobody is entered as a grandmother, "nan" is the one mother that is. */
+function withRelation(relation: Relationship, travellers: readonly KnownTraveller[]): readonly KnownTraveller[] {
+  const found = travellers.filter(({ relationship }) => relationship === relation);
+  const parent = PARENT_OF[relation];
+  const isParent = travellers.some(({ relationship }) => relationship === "son" || relationship === "daughter");
+  return found.length > 0 || !parent || !isParent ? found : travellers.filter((one) => one.relationship === parent);
+}
+
+const PARENT_OF: Readonly<Partial<Record<Relationship, Relationship>>> = {
+  grandmother: "mother",
+  grandfather: "father",
+};
+
+/** Hindi and Urdu say "which" as "who like". */
+function isWhichOne(word: string, next: string): boolean {
+  return /^(?:कौन|کون|kaun|kon)$/u.test(word) && /^(?:सा|सी|से|سا|سی|sa|si|se)$/u.test(next);
 }
 
 /** "Which of my family". */
@@ -172,14 +190,14 @@ export function namesPerson(token: Token, travellers: readonly KnownTraveller[])
 
 function relationsIn(tokens: readonly Token[]): Relationship[] {
   // French "file" (a line) is folded as "fille" (a daughter); Persian "madarek" (papers) begins like a mother.
-  const said = tokens.filter(
-    ({ raw, text }, at) =>
-      !isOtherWord(raw, text, tokens[at - 1]?.text ?? "") &&
-      !isFrenchMy(tokens, at) &&
-      !(isChildOf(text) && /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "")),
-  );
+  const said = tokens.flatMap(({ raw, text }, at) => {
+    const isOfName = isChildOf(text) && /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "");
+    if (isOfName || isOtherWord(raw, text, tokens[at - 1]?.text ?? "")) return [];
+    // What stands before "fille" keeps it from being a line.
+    return [isFrenchMy(tokens, at) ? "mon" : text];
+  });
   // The parent or child within the word for an in-law is nobody's own.
-  const words = withoutInLaws(withoutAddress(said.map(({ text }) => text)));
+  const words = withoutInLaws(withoutAddress(said));
   // An elder calls whoever answers "son" or "daughter" at the end of what is asked of somebody else.
   const spoken = words.slice(0, -1);
   const isCalled = conceptsIn(words.slice(-1)).some((one) => one === "son" || one === "daughter");

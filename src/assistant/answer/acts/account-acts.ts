@@ -16,6 +16,7 @@ import {
   OF_HOUSEHOLD,
   type Rule,
 } from "./household-acts.ts";
+import { OF_OWN } from "./own-matters.ts";
 
 /** "… too, or only me?" */
 const LONGEST_LEADING = 14;
@@ -246,6 +247,7 @@ const asksCard: Asking = ({ words, reading, concepts }) =>
   hasNone(concepts, CARD_ELSE);
 
 const RULES: readonly Rule[] = [
+  ...OF_OWN,
   ...OF_HOUSEHOLD,
   ["pay.methods", ({ words, concepts }) => isCard(words) && isKept(words) && hasNone(concepts, ["package", "cancel"])],
   ["pkg.favourites", asksFavourites],

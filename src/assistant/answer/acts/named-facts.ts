@@ -34,8 +34,8 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (words.some(isIban)) return factOf(!isOfNusuk ? "scamSigns" : words.some(isElse) ? "walletEarly" : "walletLoad");
   if (concepts.has("wallet") && concepts.has("how") && words.some(isLoading))
     return factOf(words.some(isElse) ? "walletEarly" : "walletLoad");
-  if ((concepts.has("wallet") || (isOfNusuk && concepts.has("refund"))) && words.some(isFee))
-    return factOf("refundWallet");
+  const isFeeAsked = (concepts.has("wallet") || (isOfNusuk && concepts.has("refund"))) && words.some(isFee);
+  if (isFeeAsked || asksFeeBack(words, reading, concepts)) return factOf("refundWallet");
   const isOfDay = concepts.has("when") || concepts.has("deadline") || concepts.has("next");
   // Whether what was loaded comes back, of whoever has booked nothing.
   const isOfMoney = concepts.has("money") || concepts.has("wallet");
@@ -55,6 +55,18 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   const topic = topicFact(reading, concepts);
   return (topic ? factOf(topic) : null) ?? ofRites(words, reading, concepts) ?? ofMishap(words, reading, concepts);
 }
+
+/** What the wallet keeps of money that is taken out of it. */
+function asksFeeBack(words: readonly string[], { hasBookings }: Reading, concepts: ReadonlySet<string>): boolean {
+  return concepts.has("wallet") && isTakenBack(words) && isCut(words) && !hasBookings && words.length <= MOST_ASIDE;
+}
+
+export const isTakenBack = phraseMatcher(
+  "withdraw take_out get_back back refund* رجعت رجعوا يرجع ارجع اسحب سحب سحبت طلعت استرداد واپس نکال* वापस निकाल* ফেরত তুলে geri iade* retir* rembours* tarik narik penarikan kembali* keluarkan برگرد* پس_بگیر* вернуть вернут снять вывести wapas nikal*",
+);
+const isCut = phraseMatcher(
+  "how_much fee fees deduct* cut take charge كم يخصمون يخصم ينخصم خصم رسوم کتنا کتنے کٹے کاٹ* कितना कितने कटेगा काटे* কত কাটে কাটবে kac ne_kadar kesil* combien prel* retien* berapa brp potong* dipotong چقدر کم_می* сколько удерж* kitna katega",
+);
 
 function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): FoundFact | null {
   const text = ` ${words.join(" ")} `;

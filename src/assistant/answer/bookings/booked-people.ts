@@ -1,7 +1,7 @@
-/** Who travels on the asker's own bookings, and the places that nobody is named for yet. */
-import type { KnownBooking } from "../../known.ts";
+/** Who travels on the asker's own bookings, the places that nobody is named for yet, and who shares a room. */
+import type { KnownBooking, KnownFamily } from "../../known.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "../reply.ts";
-import { liveOf } from "./journeys.ts";
+import { liveOf, noneNow } from "./journeys.ts";
 import { bookedRooms, named, openBooking } from "./own-bookings.ts";
 import { NOT_READ } from "./payments.ts";
 
@@ -31,4 +31,20 @@ function peopleOf(booking: KnownBooking): Sentence[] {
     ...(open > 0 ? [say("bookings.unnamed", { ...named(booking), count: open })] : []),
     ...(rooms.length > 0 ? bookedRooms(booking) : []),
   ];
+}
+
+/** What is booked, and what the household has planned. */
+export const sharedRooms: Composer = (asked) => {
+  const live = liveOf(asked);
+  const planned = (asked.known.families ?? []).flatMap(roomsIn);
+  const sentences = [...noneNow(asked, live), ...live.flatMap(bookedRooms), ...planned];
+  return reply(sentences, [...live.slice(0, 1).map(openBooking), ACTIONS.family], 1);
+};
+
+function roomsIn({ name, members }: KnownFamily): Sentence[] {
+  const rooms = new Map<number, string[]>();
+  for (const { roomWish, name: member } of members)
+    if (typeof roomWish === "number") rooms.set(roomWish, [...(rooms.get(roomWish) ?? []), member]);
+  if (rooms.size === 0) return [say("family.noRooms", { name })];
+  return [...rooms].sort(([a], [b]) => a - b).map(([, list]) => say("family.room", { name, list: { list } }));
 }

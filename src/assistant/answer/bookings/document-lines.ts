@@ -1,6 +1,9 @@
 /** One paper in words: whose, of which kind, how it stands and why. */
+import type { requiredProgress } from "#domain/documents/document.ts";
+import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
 import type { Known, KnownDocument } from "../../known.ts";
 import { type Sentence, say, type Value } from "../reply.ts";
+import type { DayTold } from "./day-told.ts";
 
 /** The values of a sentence about it: whose, which and how it stands. */
 export function lineOf(document: KnownDocument, known: Known): Readonly<Record<string, Value>> {
@@ -23,4 +26,56 @@ export function reasonOf(document: KnownDocument, known: Known): Sentence {
   const reasons = document.review?.reason ?? document.aiAnalysis?.issues.join(" ") ?? "";
   if (document.status === "rejected" && reasons !== "") return say("documents.reason", { ...line, reasons });
   return say(document.needsReview ? "documents.inReview" : "documents.line", line);
+}
+
+/** Why, how it is mended and, where a person decides, that nothing is to be done. */
+export function reasonsOf(document: KnownDocument, known: Known, isWhole: boolean): Sentence[] {
+  const waits = document.status === "pending" && document.needsReview;
+  return [
+    reasonOf(document, known),
+    ...(isWhole ? remedyOf(document, known) : []),
+    ...(isWhole && waits ? [say("documents.nothingToDo")] : []),
+  ];
+}
+
+/** What to do about what was refused. */
+export function remedyOf(document: KnownDocument, known: Known): Sentence[] {
+  const { status, aiAnalysis } = document;
+  if (status !== "rejected" || !aiAnalysis?.suggestions.length) return [];
+  return [say("documents.remedy", { ...lineOf(document, known), steps: aiAnalysis.suggestions.join(" ") })];
+}
+
+export const TO_BE_MADE = "documents.openAgain";
+
+/** One that is made closer to the journey. */
+export function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_certificate">): Sentence {
+  return say(TO_BE_MADE, {
+    ...{ name: traveller?.name ?? { word: "you" }, type: { word: "types.health_certificate" } },
+    ...{ from: { date: from }, date: { date: dueOn } },
+  });
+}
+
+/** A paper that is missing or refused, whose it is, and by when it is needed. */
+export function openPaper(act: ActionOf<"upload_document" | "replace_document">, when: DayTold): Sentence {
+  return say(`documents.open${when}`, {
+    name: act.traveller?.name ?? { word: "you" },
+    type: { word: `types.${act.type}` },
+    state: { word: `states.${act.kind === "replace_document" ? "rejected" : "missing"}` },
+    date: { date: act.dueOn },
+  });
+}
+
+/** How many of what is required hold. */
+export function countOf(
+  name: Value,
+  { verified, required }: Pick<ReturnType<typeof requiredProgress>, "verified" | "required">,
+) {
+  return say("documents.count", { name, verified, required });
+}
+
+/** A file that is asked for, now or from the day on which it can be made. */
+export function isPaper(
+  act: NextAction,
+): act is ActionOf<"upload_document" | "replace_document" | "renew_certificate"> {
+  return "type" in act || act.kind === "renew_certificate";
 }

@@ -2,24 +2,32 @@
 
 import { dateOf } from "#domain/calendar.ts";
 import { requiredProgress } from "#domain/documents/document.ts";
-import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { isOwedByHousehold } from "#domain/obligations/told/moment.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
-import { asksIfAllGave } from "../../reading/asks-there.ts";
+import { asksIfAllGave, asksWhose } from "../../reading/asks-there.ts";
 import { isDone } from "../../reading/words/turn-words.ts";
-import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
-import { type DayTold, dayTold } from "./day-told.ts";
-import { lineOf, reasonOf } from "./document-lines.ts";
+import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "../reply.ts";
+import { dayTold } from "./day-told.ts";
+import {
+  certificateAgain,
+  countOf,
+  isPaper,
+  lineOf,
+  openPaper,
+  reasonOf,
+  reasonsOf,
+  remedyOf,
+  TO_BE_MADE,
+} from "./document-lines.ts";
 import { ofMember, othersLacking } from "./members.ts";
 
 /** So many papers are told one by one; the page has them all. */
 const MOST_LINES = 6;
 /** Of what is missing: three papers of each of four people. */
 const MOST_MISSING = 12;
-const TO_BE_MADE = "documents.openAgain";
 /** So few are told with all that is known of them. */
 const FEW = 2;
 
@@ -27,35 +35,56 @@ const NOT_READ = reply([say("documents.notRead")], [ACTIONS.documents]);
 
 export const documentStatus: Composer = (asked) => {
   // Of all of one kind whoever has given none is told of too.
-  const isOfAll = asked.reading.people.isEverybody && asked.slots.document !== null && chosen(asked).length > 0;
+  const isOfMany =
+    asked.reading.people.isEverybody ||
+    (asked.reading.people.named.length === 0 && asksWhose(asked.reading.tokens.map(({ text }) => text)));
+  const isOfAll = isOfMany && asked.slots.document !== null && chosen(asked).length > 0;
   return withDocuments(
     asked,
     (found) => [
       ...found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
       ...(found.length > MOST_LINES ? [say("documents.more", { count: found.length - MOST_LINES })] : []),
       ...(found.length <= FEW ? found.flatMap((document) => expiryOf(document, asked)) : []),
+      ...laterOf(found, asked),
     ],
     isOfAll,
   );
 };
 
-export const documentReason: Composer = (asked) =>
-  withDocuments(asked, (found) => {
-    const troubled = found.filter(({ status }) => status === "rejected" || status === "pending");
-    if (troubled.length === 0) return [say("documents.nothingWrong"), ...openPapers(asked).slice(0, MOST_LINES)];
-    return troubled.slice(0, MOST_LINES).map((document) => reasonOf(document, asked.known));
+/** Of few what comes of them: whoever waits for a check has nothing to do, and a certificate is made once more before the visa. */
+function laterOf(found: readonly KnownDocument[], asked: Asked): Sentence[] {
+  if (found.length > FEW) return [];
+  const waits = found.some(({ status, needsReview }) => status === "pending" && needsReview);
+  const isOfCertificate = found.some(({ type }) => type === "health_certificate");
+  const again = isOfCertificate ? openPapers(asked, "health_certificate") : [];
+  return [...(waits ? [say("documents.nothingToDo")] : []), ...again];
+}
+
+/** Why, and how it is mended. */
+export const documentReason: Composer = (asked) => {
+  // Why one is asked for again that was accepted: it would be too old by then.
+  const isOfCertificate = asked.slots.document === "health_certificate";
+  const told = withDocuments(asked, (found) => {
+    const refused = found.filter(({ status }) => status === "rejected");
+    const isOfRefused = refused.length > 0 && asked.concepts.includes("refused");
+    const troubled = isOfRefused ? refused : found.filter(({ status }) => status !== "verified");
+    if (troubled.length > 0)
+      return troubled
+        .slice(0, MOST_LINES)
+        .flatMap((document) => reasonsOf(document, asked.known, troubled.length <= FEW));
+    const nothing = isOfCertificate ? [] : [say("documents.nothingWrong")];
+    const lines = isOfCertificate ? found.map((document) => say("documents.line", lineOf(document, asked.known))) : [];
+    return [...nothing, ...lines, ...openPapers(asked, asked.slots.document ?? undefined)].slice(0, MOST_LINES);
   });
+  const isAccepted = isOfCertificate && chosen(asked).every(({ status }) => status === "verified");
+  return isAccepted ? { ...told, facts: ["healthCertificateRules"] } : told;
+};
 
 export const documentRemedy: Composer = (asked) => {
   const answer = withDocuments(asked, (found) => {
-    const mendable = found.filter(({ status, aiAnalysis }) => status === "rejected" && aiAnalysis?.suggestions.length);
-    if (mendable.length === 0) return [say("documents.nothingWrong")];
-    return mendable.slice(0, MOST_LINES).map((document) =>
-      say("documents.remedy", {
-        ...lineOf(document, asked.known),
-        steps: (document.aiAnalysis?.suggestions ?? []).join(" "),
-      }),
-    );
+    const told = found.filter((document) => remedyOf(document, asked.known).length > 0).slice(0, MOST_LINES);
+    if (told.length === 0) return [say("documents.nothingWrong")];
+    return told.flatMap((document) => [reasonOf(document, asked.known), ...remedyOf(document, asked.known)]);
   });
   const asksPhoto = asked.slots.document === "photo" || chosen(asked).some(isRefusedPhoto);
   return { ...answer, actions: [ACTIONS.upload], facts: asksPhoto ? ["photoRules"] : 1 };
@@ -161,13 +190,6 @@ function progressOf({ documents }: Known, id: string) {
   return files ? requiredProgress(files) : null;
 }
 
-function countOf(
-  name: Value,
-  { verified, required }: Pick<ReturnType<typeof requiredProgress>, "verified" | "required">,
-) {
-  return say("documents.count", { name, verified, required });
-}
-
 /** On the way a visa that never came is asked for no more; once home what is there was counted for the journey behind. */
 function noneOpen({ obligations }: NonNullable<Known["journey"]>) {
   if (isOnTheWay(obligations)) return "documents.noneAway";
@@ -183,11 +205,6 @@ function toDoNext({ obligations: [first] }: NonNullable<Known["journey"]>): Sent
   return first && isOwedByHousehold(first) ? [say("journey.next", { step: { word: `next.${first.act.kind}` } })] : [];
 }
 
-/** A file that is asked for, now or from the day on which it can be made. */
-function isPaper(act: NextAction): act is ActionOf<"upload_document" | "replace_document" | "renew_certificate"> {
-  return "type" in act || act.kind === "renew_certificate";
-}
-
 /** Of everybody, or of the person that the question names; of one type, where it is given. */
 export function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence[] {
   return (asked.known.journey?.obligations ?? []).flatMap(({ act, due }) => {
@@ -196,23 +213,6 @@ export function openPapers(asked: Asked, only?: KnownDocument["type"]): Sentence
     const isAsked = isAskedOf(asked, act.traveller?.id ?? null);
     if (act.kind === "renew_certificate") return isAsked ? [certificateAgain(act)] : [];
     return isAsked ? [openPaper(act, dayTold(act, due?.isLate ?? false))] : [];
-  });
-}
-
-function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_certificate">): Sentence {
-  return say(TO_BE_MADE, {
-    ...{ name: traveller?.name ?? { word: "you" }, type: { word: "types.health_certificate" } },
-    ...{ from: { date: from }, date: { date: dueOn } },
-  });
-}
-
-/** A paper that is missing or refused, whose it is, and by when it is needed. */
-export function openPaper(act: ActionOf<"upload_document" | "replace_document">, when: DayTold): Sentence {
-  return say(`documents.open${when}`, {
-    name: act.traveller?.name ?? { word: "you" },
-    type: { word: `types.${act.type}` },
-    state: { word: `states.${act.kind === "replace_document" ? "rejected" : "missing"}` },
-    date: { date: act.dueOn },
   });
 }
 
@@ -233,7 +233,10 @@ export const passportValidity: Composer = (given) => {
   // Whoever asks of nobody asks for the rule.
   const { named, isSelf } = asked.reading.people;
   const told = named.length > 0 || isSelf ? [...read, needed] : [needed, ...read];
-  return reply([...told, ...openPapers(asked, "passport")], [ACTIONS.documents], 1);
+  // Whose is valid long enough need not renew it.
+  const isEnough = lines.length > 0 && lines.every(({ key }) => key === "documents.passportLongEnough");
+  const facts = isEnough && (named.length > 0 || isSelf) ? 0 : 1;
+  return reply([...told, ...openPapers(asked, "passport")], [ACTIONS.documents], facts);
 };
 
 /** The first who is named, null the asker. */
@@ -339,13 +342,19 @@ function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => 
         say("documents.lacking", { name: givenNames, type: { word: `types.${slots.document}` } }),
       )
     : [];
-  const due = lacking.length > 0 && !isOfAll ? openPapers(asked, slots.document ?? undefined) : [];
+  // Of all of a kind it is told again of those alone for whom a certificate is too early yet.
+  const isDueTold = lacking.length > 0 && (!isOfAll || slots.document === "health_certificate");
+  const due = isDueTold ? openPapers(isOfAll ? ofNamed(asked, without) : asked, slots.document ?? undefined) : [];
   if (found.length > 0) return reply([...tell(found), ...lacking, ...due], [ACTIONS.documents]);
   if (lacking.length > 0) return reply([...lacking, ...due], [ACTIONS.upload]);
   const none = slots.document
     ? say("documents.noneOfType", { type: { word: `types.${slots.document}` } })
     : say("documents.none");
   return reply([none], [ACTIONS.upload]);
+}
+
+function ofNamed(asked: Asked, named: readonly KnownTraveller[]): Asked {
+  return { ...asked, reading: { ...asked.reading, people: { ...asked.reading.people, named } } };
 }
 
 /** Those that stand, of the person and kind that the question names; what is newer comes first. */

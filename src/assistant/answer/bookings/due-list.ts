@@ -3,6 +3,7 @@ import { addDays, dateOf, daysBetween } from "#domain/calendar.ts";
 import type { Known } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
 import { lastDayIn } from "../../reading/weekdays.ts";
+import { isByThen } from "../../reading/words/turn-words.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { openPapers } from "./documents.ts";
 import { dueOf, isDated } from "./next-payment.ts";
@@ -48,8 +49,11 @@ function hasDay(one: Obligation): one is Dated {
 }
 
 /** The last of the days that the question names; null: it names none. */
-function lastAsked({ reading, now }: Asked): string | null {
+function lastAsked({ reading, known, now }: Asked): string | null {
   const today = dateOf(now);
+  // "By then" is by the sale that everything waits for.
+  const sale = known.journey?.obligations.find(({ due }) => due?.reason === "sale")?.due;
+  if (sale && isByThen(reading.tokens.map(({ text }) => text))) return sale.at.slice(0, 10);
   const named = lastDayIn(reading.tokens, today);
   if (named) return named;
   const period = periodIn(reading.when, today, true);

@@ -7,6 +7,7 @@ import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { KnownBooking } from "../../known.ts";
+import { isOnlyOne } from "../../reading/words/turn-words.ts";
 import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { openPapers } from "./documents.ts";
 import { queuePosition, waitlistPlaces } from "./queue.ts";
@@ -105,6 +106,10 @@ export const familyInvite: Composer = ({ known }) => {
 /** How many are ready, and what each of the others still has to give. */
 export const familyReady: Composer = (asked) => {
   const { known } = asked;
+  const isOfOne = isOnlyOne(asked.reading.tokens.map(({ text }) => text));
+  // Only who holds it up most: what is due of them first says their name.
+  const [first] = isOfOne ? openPapers(asked) : [];
+  if (first) return reply([first], [ACTIONS.upload, ACTIONS.family]);
   if (!known.families) return reply([say("family.notRead")], [ACTIONS.family]);
   if (known.families.length === 0) return reply([say("family.none")], [ACTIONS.family], 1);
   const lines = known.families.flatMap(({ name, readiness, complete, ...family }) => {

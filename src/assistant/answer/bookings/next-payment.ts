@@ -4,8 +4,9 @@ import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
 import { targetOf } from "#domain/obligations/told/moment.ts";
 import type { Known, KnownBooking } from "../../known.ts";
 import { ACTIONS, type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say } from "../reply.ts";
+import { cardsOf, methodLabel, methodsOf } from "./cards.ts";
 import { scheduleSentences } from "./own-bookings.ts";
-import { byOther, methodLabel, NOT_READ, openOf, paymentMethods, stoppedOf } from "./payments.ts";
+import { byOther, NOT_READ, openOf, stoppedOf } from "./payments.ts";
 
 /** So many dates are told; the page has them all. */
 const MOST_DUE = 3;
@@ -34,7 +35,7 @@ export const nextPayment: Composer = (asked) => {
   ];
   // From which card a step is paid its payer decides: those that are entered are told.
   const isOfCard = concepts.includes("card") && !payments.some((act) => cardOf(act, known));
-  const cards = isOfCard ? paymentMethods(asked).sentences : [];
+  const cards = isOfCard ? (cardsOf(known).length > 0 ? cardsOf(known) : methodsOf(known)) : [];
   if (lines.length > 0) return reply([...lines, ...cards], [...placesOf(dated), ACTIONS.payments, ACTIONS.bookings]);
   const hasNone = bookings?.every(({ phase }) => phase === "cancelled");
   if (hasNone) return reply([say("payments.noBooking")], [ACTIONS.packages]);

@@ -2,21 +2,29 @@
 import { dateOf } from "#domain/calendar.ts";
 import { countDone } from "#domain/journey/standing.ts";
 import type { Known } from "../../known.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isOnlyOne } from "../../reading/words/turn-words.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { dayTold } from "./day-told.ts";
-import { openPaper } from "./documents.ts";
+import { openPaper, reasonOf } from "./document-lines.ts";
 import { isPayment, paymentBeside } from "./next-payment.ts";
+import { queueWait } from "./queue.ts";
 
 type Next = NonNullable<Known["journey"]>["nextAction"];
 
-export const nextStep: Composer = ({ known, now }) => {
+export const nextStep: Composer = ({ known, now, reading }) => {
   if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
   const action = known.journey.nextAction;
   const payment = paymentBeside(known);
+  const isBrief = isOnlyOne(reading.tokens.map(({ text }) => text));
   // A payment says itself by when it is due.
   const details = isPayment(action) && payment.length > 0 ? [] : actionDetails(action, dateOf(now));
   return reply(
-    [say("journey.next", { step: { word: `next.${action.kind}` } }), ...details, ...payment],
+    [
+      say("journey.next", { step: { word: `next.${action.kind}` } }),
+      ...details,
+      ...(isBrief && details.length > 0 ? [] : payment),
+    ],
     [placeOf(action)],
   );
 };
@@ -53,13 +61,17 @@ export const calmStep: Composer = (asked) => {
   return reply([say("meta.calm"), ...next], [ACTIONS.journey, ACTIONS.person]);
 };
 
-export const journeyProgress: Composer = ({ known }) => {
+const isProfile = wordMatcher("profile profil* ملفي الملف پروفائل پروفایل प्रोफाइल প্রোফাইল* профил*");
+
+export const journeyProgress: Composer = ({ known, reading }) => {
   if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
-  const { steps, currentStep, nextAction } = known.journey;
+  const { steps, currentStep, nextAction, headerProgress: profile } = known.journey;
+  const isOfProfile = profile !== undefined && reading.tokens.some(({ text }) => isProfile(text));
   const { done, percent } = countDone(steps, currentStep);
   const unrecorded = currentStep === null ? steps.filter(({ passed }) => passed).length : 0;
   return reply(
     [
+      ...(isOfProfile ? [say("journey.profile", { percent: { percent: profile } })] : []),
       say("journey.progress", { done, count: steps.length, percent: { percent } }),
       ...(unrecorded > 0 ? [say("journey.unrecorded", { count: unrecorded })] : []),
       say("journey.next", { step: { word: `next.${nextAction.kind}` } }),
@@ -67,3 +79,23 @@ export const journeyProgress: Composer = ({ known }) => {
     [placeOf(nextAction)],
   );
 };
+
+/** What somebody else has to do first: a check, a turn in line, an operator, one of the household. */
+export const waitsForOthers: Composer = (asked) => {
+  const { journey, documents, queue } = asked.known;
+  if (!journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
+  const waiting = journey.obligations.filter(({ who }) => who !== "you" && who !== "nobody");
+  const lines = waiting.flatMap(({ act }) => {
+    const checked = (documents ?? []).filter(({ status, replacedBy }) => status === "pending" && !replacedBy);
+    if (act.kind === "await_documents" && checked.length > 0)
+      return checked.map((document) => reasonOf(document, asked.known));
+    if (act.kind === "await_turn" && queue) return [...lineOf(queue), ...queueWait(asked).sentences.slice(0, 1)];
+    return [say("journey.waits", { step: { word: `next.${act.kind}` } })];
+  });
+  return reply(lines.length > 0 ? lines : [say("journey.noneWaits")], [ACTIONS.journey]);
+};
+
+function lineOf({ ticket, windows }: NonNullable<Known["queue"]>): Sentence[] {
+  const window = windows.find(({ id }) => id === ticket?.windowId);
+  return window ? [say("queue.standsWith", { operator: window.operatorName })] : [];
+}

@@ -18,7 +18,7 @@ import {
   say,
 } from "../reply.ts";
 import { liveOf, noneNow } from "./journeys.ts";
-import { NOT_READ } from "./payments.ts";
+import { NOT_READ, planned } from "./payments.ts";
 
 const MOST_BOOKINGS = 3;
 const MOST_DUE = 6;
@@ -110,7 +110,15 @@ export function scheduleSentences({ reference, schedule }: KnownBooking): Senten
     );
 }
 
-export const latePayment: Composer = ofOwn((booking) => scheduleSentences(booking).slice(0, 1), ["oweWhere"]);
+/** Whoever has booked nothing and saves for the wallet is too late for the sale. */
+export const latePayment: Composer = (asked) => {
+  const wallet = liveOf(asked).length === 0 ? planned(asked) : [];
+  return wallet.length > 0
+    ? reply(wallet, [ACTIONS.payments], ["nusukSaleFast", "walletEarly"])
+    : lateOfBookings(asked);
+};
+
+const lateOfBookings = ofOwn((booking) => scheduleSentences(booking).slice(0, 1), ["oweWhere"]);
 
 export const payee: Composer = (asked) => {
   const told = ofOwn(

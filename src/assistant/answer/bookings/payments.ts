@@ -4,11 +4,11 @@ import { waitsOnOperator } from "#domain/bookings/booking.ts";
 import { isOnlyReported } from "#domain/bookings/numbers/ticket.ts";
 import { whoIsAsked } from "#domain/households/asked.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
-import { convert } from "#domain/payments/rates/rates.ts";
+import { convert, SHIPPED_RATES } from "#domain/payments/rates/rates.ts";
 import type { Known, KnownBooking } from "../../known.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
-import { splitEvenly } from "./shares.ts";
+import { walletPlan } from "./cards.ts";
 
 const MOST_SUMS = 4;
 
@@ -60,9 +60,35 @@ export const ownPlans: Composer = (asked) => {
       total: { money: sumOf(steps), currency },
     });
   });
+  const examples = (asked.known.plans ?? []).filter((plan) => isAskedExample(plan, asked)).map(exampleLine);
+  const isOfDebt = asked.concepts.includes("owe") && asked.reading.numbers.sums.length > 0;
+  if (isOfDebt && examples.length === 0 && !asked.concepts.includes("wallet")) return paymentsOwed(asked);
+  const isOfWallet = own.some(({ target }) => target === "wallet");
   const isNextToCome = own.some(({ steps }) => steps.filter(({ state }) => state !== "done").length > 1);
-  return reply([...done, ...plansLeft(asked), ...(isNextToCome ? planned(asked) : [])], [ACTIONS.payments]);
+  return reply(
+    [
+      ...examples,
+      ...done,
+      ...plansLeft(asked),
+      ...(isNextToCome ? planned(asked) : []),
+      ...(isOfWallet && examples.length === 0 ? [say("payments.walletSeen")] : []),
+    ],
+    [ACTIONS.payments],
+  );
 };
+
+type Plan = NonNullable<Known["plans"]>[number];
+
+/** A plan that only shows how one looks, by its sum: whoever names that fears to owe it. */
+function isAskedExample({ isExample = false, owed, cost, title }: Plan, { reading: { numbers } }: Asked): boolean {
+  const sums = [...numbers.sums.map(({ amount }) => amount), ...numbers.bare];
+  const told = [owed, cost].flatMap((sum) => (sum ? toMajor(fromDecimal(sum.amount)) : []));
+  return isExample && title !== undefined && sums.some((sum) => told.includes(sum));
+}
+
+function exampleLine({ title = "", owed }: Plan): Sentence {
+  return say("payments.planExample", { plan: title, total: owed ? moneyOf(owed) : "" });
+}
 
 /** What is still open of each plan of one's own. */
 function plansLeft({ known: { plans } }: Asked): Sentence[] {
@@ -79,23 +105,6 @@ function plansLeft({ known: { plans } }: Asked): Sentence[] {
     const amount = { money: toMajor(sum), currency: first.amount.currency };
     return [say("payments.planLeft", { plan: title, count: open.length, amount, date: { date: last } })];
   });
-}
-
-export const paymentMethods: Composer = ({ known }) => reply(methodsOf(known), [ACTIONS.payments], 1);
-
-/** Where methods are changed, and which there are. */
-export const changeMethods: Composer = ({ known }) =>
-  reply([say("payments.changeMethods"), ...methodsOf(known)], [ACTIONS.payments]);
-
-function methodsOf({ methods }: Known): Sentence[] {
-  if (!methods) return [];
-  if (methods.length === 0) return [say("payments.noMethods")];
-  return [say("payments.methods", { list: { list: methods.map(methodLabel) } })];
-}
-
-/** As it is called on the payments page. */
-export function methodLabel({ brand, lastFour }: { readonly brand: string; readonly lastFour: string | null }): string {
-  return lastFour ? `${brand} ·· ${lastFour}` : brand;
 }
 
 /** Even shares to the penny of the sum that the question names, or that was just told; otherwise the place that makes an exact plan. */
@@ -117,6 +126,11 @@ export const paymentSplit: Composer = ({ known, slots, shownSums }) => {
   return reply([sentence], [ACTIONS.payments], 1);
 };
 
+/** Equal shares that sum to the amount exactly: `more` people, of one at least, pay one minor unit above `each`. */
+export function splitEvenly(minor: number, people: number): { each: number; more: number } {
+  return { each: Math.floor(minor / people), more: minor % people };
+}
+
 /** A sum in another currency, at the product's own rates; rupees and others have none here. */
 export const conversion: Composer = ({ reading }) => {
   const [sum] = reading.numbers.sums;
@@ -129,6 +143,25 @@ export const conversion: Composer = ({ reading }) => {
   const to = named.find((currency) => currency !== sum.currency) ?? (sum.currency === "GBP" ? "SAR" : "GBP");
   return reply([converted({ amount: sum.amount, currency: sum.currency }, to)], [ACTIONS.payments]);
 };
+
+/** What is reckoned with, with its day: of a hundred dollars, and of what is planned for the wallet. */
+export const ratesTold: Composer = ({ known, reading }) => {
+  const to = reading.tokens.flatMap(({ text }) => currencyOf(text) ?? []).find(isFloating) ?? "GBP";
+  const sums = [{ amount: 100, currency: "USD" as const }, ...walletSum(known)];
+  return reply(
+    sums.map((sum) => converted(sum, to)),
+    [ACTIONS.payments],
+    1,
+  );
+};
+
+/** What is to lie in the wallet by the asker's own plan. */
+function walletSum(known: Known): { readonly amount: number; readonly currency: Currency }[] {
+  const owed = walletPlan(known)?.owed;
+  return owed ? [{ amount: toMajor(fromDecimal(owed.amount)), currency: owed.currency }] : [];
+}
+
+const isFloating = (currency: Currency) => !SHIPPED_RATES.rates[currency].isPegged;
 
 /** The sums that were just told, each once. */
 export const conversionOfShown: Composer = ({ reading, shownSums }) => {
@@ -159,12 +192,22 @@ export const feeOfSum: Composer = ({ reading: { numbers }, factId = "" }) => {
   const rates = RATES[factId];
   const [sum] = numbers.sums;
   if (!rates || !sum || sum.foreign !== null) return reply([], [ACTIONS.payments], 1);
-  const minor = fromMajor(sum.amount) ?? 0;
-  const money = (amount: number): Value => ({ money: toMajor(Math.round(amount)), currency: sum.currency ?? "SAR" });
-  const [least, most] = rates.map((rate) => (minor * rate) / 100) as [number, number];
-  const values = { sum: money(minor), part: money(least), most: money(most), rest: money(minor - least) };
-  return reply([say(least === most ? "payments.feeOf" : "payments.feeBetween", values)], [ACTIONS.payments]);
+  const values = feeValues({ ...sum, currency: sum.currency ?? "SAR" }, rates);
+  return reply([say(rates[0] === rates[1] ? "payments.feeOf" : "payments.feeBetween", values)], [ACTIONS.payments]);
 };
+
+/** What taking back all that is planned for the wallet would cost. */
+export function feeOfWallet({ known }: Asked): Sentence[] {
+  const { refundWallet: rates } = RATES;
+  return rates ? walletSum(known).map((sum) => say("payments.feeWhole", feeValues(sum, rates))) : [];
+}
+
+function feeValues({ amount, currency }: { amount: number; currency: Currency }, rates: readonly [number, number]) {
+  const minor = fromMajor(amount) ?? 0;
+  const [least, most] = rates.map((rate) => Math.round((minor * Math.round(rate * 100)) / 10_000)) as [number, number];
+  const money = (value: number): Value => ({ money: toMajor(value), currency });
+  return { sum: money(minor), part: money(least), most: money(most), rest: money(minor - least) };
+}
 
 /** With the day of the rate. */
 export function converted({ amount, currency }: { amount: number; currency: Currency }, to: Currency): Sentence {
@@ -208,7 +251,7 @@ function withBookings(asked: Asked, tell: (bookings: readonly KnownBooking[]) =>
 }
 
 /** The next step of a plan of one's own. */
-function planned({ known: { journey, plans } }: Asked): Sentence[] {
+export function planned({ known: { journey, plans } }: Asked): Sentence[] {
   const step = journey?.obligations.map(({ act }) => act).find((act) => act.kind === "pay_step");
   const saved = plans?.find(({ id }) => id === step?.planId)?.steps.find(({ id }) => id === step?.stepId);
   if (!step || !saved) return [];

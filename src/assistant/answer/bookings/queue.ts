@@ -1,11 +1,29 @@
 /** Answers about the place in line; figures are those of the queue's own call. */
 import { shelfOf } from "#domain/bookings/shelf.ts";
+import { dateOf, nextHajj } from "#domain/calendar.ts";
+import { paperDates } from "#domain/obligations/papers/paper-dates.ts";
+import { PRIORITY_PARTS, PRIORITY_POINTS } from "#domain/queue/priority.ts";
 import type { Known, KnownQueue } from "../../known.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, sayOfLine } from "../reply.ts";
 
 type KnownWindow = KnownQueue["windows"][number];
 
-export const queuePosition: Composer = inLine(({ ticket, position, totalInQueue, windows }) => {
+/** Where one stands; of whoever asks of both that, and how long it takes from there. */
+export const queuePosition: Composer = (asked) => {
+  const told = placeInLine(asked);
+  const isOfWait =
+    asked.concepts.some((one) => OF_WAIT.has(one)) || asked.reading.tokens.some(({ text }) => isToWait(text));
+  if (asked.known.queue?.status !== "waiting" || !isOfWait) return told;
+  return { ...told, sentences: [...told.sentences.slice(0, 1), ...waitInLine(asked).sentences] };
+};
+
+const isToWait = wordMatcher(
+  "wait ننتظر انتظر نستنى انتظار इंतजार অপেক্ষা* bekle* attendre attend tunggu nunggu menunggu صبر ждать intezar",
+);
+const OF_WAIT = new Set(["how_long", "when", "review_wait", "days_left"]);
+
+const placeInLine: Composer = inLine(({ ticket, position, totalInQueue, windows }) => {
   const at = ticket?.position ?? position;
   const window = windows.find(({ id }) => id === ticket?.windowId);
   if (at === null && window && window.state !== "announced")
@@ -24,7 +42,7 @@ export const queueWait: Composer = (asked) => {
   const told = waitInLine(asked);
   // Where one stands is asked beside how long it takes.
   const isOfPlace = asked.concepts.includes("where") && asked.known.queue?.status === "waiting";
-  const [place] = isOfPlace ? queuePosition(asked).sentences : [];
+  const [place] = isOfPlace ? placeInLine(asked).sentences : [];
   return place ? { ...told, sentences: [place, ...told.sentences] } : told;
 };
 
@@ -68,8 +86,22 @@ export const queueOpens: Composer = ({ known, now, reading }) => {
   const named = known.queue.windows.filter(({ operatorName }) => reading.operators.includes(operatorName));
   const ofNamed = salesOf({ ...known.queue, windows: named }, now);
   const sentences = ofNamed.length > 0 ? ofNamed : salesOf(known.queue, now);
-  return reply(sentences.length > 0 ? sentences : [say("queue.noneAnnounced")], [ACTIONS.queue]);
+  const elsewhere = ofNamed.length > 0 ? lineElsewhere(known.queue, reading.operators) : [];
+  return reply(sentences.length > 0 ? [...sentences, ...elsewhere] : [say("queue.noneAnnounced")], [ACTIONS.queue]);
 };
+
+/** Whose line it is that one waits in, where another's sale is asked of. */
+function lineElsewhere({ status, ticket, windows }: KnownQueue, named: readonly string[]): Sentence[] {
+  const own = windows.find(({ id }) => id === ticket?.windowId)?.operatorName;
+  const isElsewhere = status === "waiting" && own !== undefined && !named.includes(own);
+  return isElsewhere ? [say("queue.standsWith", { operator: own })] : [];
+}
+
+/** When the official platform is expected to sell, as the papers are counted; of an operator's own sale nothing. */
+export function saleOnNusuk(now: Date): Sentence[] {
+  const sale = paperDates(nextHajj(dateOf(now)), null).find(({ reason }) => reason === "sale");
+  return sale ? [say("queue.nusukForecast", { date: { date: sale.dueOn } })] : [];
+}
 
 /** Of every window that is not over. */
 function salesOf(queue: KnownQueue, now: Date): Sentence[] {
@@ -110,8 +142,25 @@ function isPaused({ state, rests = false }: KnownWindow): boolean {
 
 export const queuePriority: Composer = ({ known }) =>
   known.queue
-    ? reply([say("queue.score", { score: known.queue.priorityScore }), say("queue.scoreMeaning")], [ACTIONS.queue], 1)
+    ? reply(
+        [
+          say("queue.score", { score: known.queue.priorityScore }),
+          ...lostPoints(known.queue),
+          say("queue.scoreMeaning"),
+        ],
+        [ACTIONS.queue],
+        known.queue.priorityParts ? 0 : 1,
+      )
     : reply([say("queue.notRead"), say("queue.scoreMeaning")], [ACTIONS.queue], 1);
+
+/** Each part that is not whole yet. */
+function lostPoints({ priorityParts }: KnownQueue): Sentence[] {
+  return PRIORITY_PARTS.flatMap((part) => {
+    const points = priorityParts?.[part] ?? PRIORITY_POINTS[part];
+    const most = PRIORITY_POINTS[part];
+    return points < most ? [say("queue.scorePart", { part: { word: `parts.${part}` }, points, most })] : [];
+  });
+}
 
 /** Whoever only loses the page or the network keeps the place. */
 export const queueLeave: Composer = (asked) => {

@@ -98,8 +98,12 @@ function isSureOfMatter({ decision, ranked: [first] }: Understood): boolean {
 }
 
 /** Which parts of what is known an act needs, beside travellers and packages. */
-export function knownPartsFor({ act }: Pick<Decided, "act">): readonly (keyof Known)[] {
+export function knownPartsFor({
+  act,
+  fact,
+}: Pick<Decided, "act"> & Partial<Pick<Decided, "fact">>): readonly (keyof Known)[] {
   if (act === null) return [];
+  if (fact?.fact.id === "refundWallet" && act === "fact.found") return ["plans"];
   return isExtra(act) ? extraParts(act) : partsFor(act);
 }
 

@@ -92,7 +92,10 @@ export function turnAfter(
   { reading: heard, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
 ): DialogueTurn | null {
   const goneOn = (before: Reading | null, later: Reading) => merged(before && settled(before, later, known), later);
-  const earlier = last.texts.reduce<Reading | null>(
+  // What was asked of somebody and not understood still says whom "theirs" means.
+  const isOfThat = heard.tokens.some(({ text }) => turns.isThatPerson(text));
+  const spoken = last.pending !== null && isOfThat ? [...last.texts, last.pending] : last.texts;
+  const earlier = spoken.reduce<Reading | null>(
     (before, one) => goneOn(before, asTurn(readingOf(one, known), before)),
     null,
   );

@@ -116,15 +116,20 @@ const onNusuk: Rule = (last, { words, concepts }) => {
   return found ? fact(found.id) : null;
 };
 
-/** "Which one do I use?" after what cards cost. */
+/** "Which one do I use?", "and its limit?" after what cards cost. */
 const card: Rule = (last, heard) => {
-  const isOfCards = last.act === "pay.cheapest" || told(last, "cardFeesAbroad", "payLocalCurrency", "methodsDescribe");
-  const isChosen = (heard.concepts.has("which") || has(heard, isWhich)) && has(heard, isUsed);
-  return isOfCards && isChosen && heard.words.length <= LONGEST_WHEN ? { act: "pay.methods" } : null;
+  const isOfCards =
+    last.act === "pay.cheapest" ||
+    last.act === "pay.methods" ||
+    told(last, "cardFeesAbroad", "payLocalCurrency", "methodsDescribe");
+  const isChosen =
+    (heard.concepts.has("which") || has(heard, isWhich)) && (has(heard, isUsed) || has(heard, turns.isCheaper));
+  const isOfLimit = last.act === "pay.methods" && heard.concepts.has("limit");
+  return isOfCards && (isChosen || isOfLimit) && heard.words.length <= LONGEST_WHEN ? { act: "pay.methods" } : null;
 };
 
 const isWhich = wordMatcher(
-  "which اي ايهم وش ايش کونسا کونسی کون कौनसा कौनसी कौन কোনটা কোনটি কোন hangisi hangisini hangi lequel laquelle quel mana کدوم کدومو کدام какой какую какая какою kaunsa kaunsi konsa konsi",
+  "which اي واي ايهم وش ايش کونسا کونسی کون कौनसा कौनसी कौन কোনটা কোনটি কোন hangisi hangisini hangi lequel laquelle quel mana کدوم کدومو کدام какой какую какая какою kaunsa kaunsi konsa konsi",
 );
 const isUsed = wordMatcher(
   "use take choose pick best استخدم استعمل اختار اخذ ادفع استعمال لوں کروں इस्तेमाल लूँ लूं करूँ करूं ব্যবহার নেব নিব কোনটা kullan* seceyim utilis* prendre prends choisir pakai guna gunakan pilih استفاده انتخاب بگیرم использовать брать взять выбрать платить use karu karun lun",
@@ -162,10 +167,23 @@ const payments: Rule = (last, heard) => {
   if (isRefund && isHowLong && words.length <= LONGEST_WHEN + 2) return fact("refundTime");
   if (last.act === "pay.paid" && heard.concepts.has("owe") && words.length <= LONGEST_WHY) return { act: "pay.owed" };
   if (has(heard, turns.isLateWord) && words.length <= LONGEST_WHEN + 2) return { act: "pay.late" };
-  const isWhen = has(heard, turns.isWhen) && words.length <= LONGEST_WHEN;
+  // What is still short after what a plan or the cards are told to hold.
+  const isShort =
+    heard.concepts.has("owe") ||
+    (heard.concepts.has("need") && (heard.concepts.has("how_many") || words.length <= FEW_OF_LACK));
+  if (OF_PLAN.test(last.act) && isShort && words.length <= LONGEST_WHY && !namesPaper(heard))
+    return { act: "pay.plan" };
+  const isWhen = (has(heard, turns.isWhen) || heard.concepts.has("deadline")) && words.length <= LONGEST_WHEN;
   if (last.act.startsWith("pay.") && isWhen && !namesOther(heard)) return { act: "pay.next" };
   return null;
 };
+
+const FEW_OF_LACK = 3;
+const OF_PLAN = /^pay\.(?:plan|methods|next)$/;
+
+function namesPaper({ document, reading: { people } }: Heard): boolean {
+  return document !== null || people.named.length > 0;
+}
 
 /** Asked after the departure, a paper or anything else that it names, a turn is no further question of money. */
 function namesOther({ isClear, own, reading, concepts }: Heard): boolean {

@@ -3,7 +3,7 @@ import { wordMatcher } from "./number-words.ts";
 import { phraseMatcher } from "./phrases.ts";
 
 export const isAnd = wordMatcher(
-  "and what how plus also then ok و وماذا وش طيب وبعدين اور تو پھر और तो फिर আর এবং তাহলে ve ya peki et puis alors pour dan lalu terus kalau bagaimana gimana macam پس а и тогда aur to phir",
+  "and what how plus also then ok و وماذا وش طيب وبعدين اور تو پھر और तो फिर আর এবং তাহলে ve ya peki et puis alors pour dan lalu terus kalau kalo klo bagaimana gimana macam پس а и тогда aur to phir",
 );
 export const isNo = wordMatcher(
   "no nope nah cancel_that لا لأ كلا نہیں نہ नहीं नही ना না hayir yok non tidak nggak gak enggak jangan tak نه خیر нет неа nahin nahi",
@@ -43,7 +43,7 @@ export const isLateWord = wordMatcher(
   "late later missed miss overdue forget delay* تاخر* تاخرت متاخر* فاتني تاخير دیر تاخیر لیٹ چوک देर देरी लेट चूक দেরি* লেট gecik* gecikirse gecikirsem aksat* kacir* retard tard oublie telat terlambat lambat lewat terlepas دیر تاخیر عقب_بیفتد опозда* просроч* задерж* пропущу пропущ* der late_ho",
 );
 export const isWhy = wordMatcher(
-  "why reason لماذا ليش ليه لیش علاش کیوں क्यों कयों কেন neden niye nicin pourquoi kenapa mengapa kok چرا почему отчего kyun kyu kyon chera lesh leish keno segitu little",
+  "why reason لماذا ليش ليه لیش علاش کیوں क्यों कयों কেন neden niye nicin pourquoi pkoi pk kenapa knp mengapa kok چرا почему отчего kyun kyu kyon chera lesh leish keno segitu little",
 );
 export const isSure = wordMatcher(
   "sure certain final definite definitely fixed guaranteed exact موكد مؤكد اكيد نهائي ثابت قطعي یقینی پکا حتمی फाइनल पक्का तय নিশ্চিত ফাইনাল চূড়ান্ত kesin* belli sur sure certain definitif definitive fixe pasti tetap muktamad قطعی* حتمی* مطمئن точно* окончательн* pakka final",
@@ -176,4 +176,28 @@ export const isAsleep = wordMatcher(
 /** Whether something has been done: of a record, not of a rule. */
 export const isDone = wordMatcher(
   "done registered recorded entered ہوئی ہوئے ہوا ہوگئی لگی हुई हुआ हुए लगी लगा হয়েছে হইছে হয়েছে দিয়েছি yapildi oldu olduk yaptirdik girildi faite faits enregistre enregistrees sudah udah dah telah شده زده زدیم سجلت انسجل تسجل اخذنا сделан* внесен* введен* hui hua lagi",
+);
+
+/** Nothing but the first, or but a name: "just the name", "only the first thing". */
+export const isOnlyOne = phraseMatcher(
+  "just_the_name gimme_the_name give_me_the_name name_only one_name just_name the_first_thing just_the_first only_the_first just_one_thing الاسم_بس بس_الاسم اسمه_بس الاسم_فقط فقط_الاسم اول_شي_بس بس_اول فقط_اول اول_خطوه_فقط اول_شي صرف_نام بس_نام صرف_پہلا صرف_پہلی بس_پہلا بس_پہلی सिर्फ_नाम बस_नाम केवल_नाम सिर्फ_पहला बस_पहला केवल_पहला सिर्फ_पहली শুধু_নাম শুধু_নামটা নামটা_বলেন নামটা_বলো শুধু_প্রথম শুধু_প্রথমটা কেবল_প্রথম sadece_isim sadece_ismi sadece_ad* ismini_soyle sadece_ilk* yalnizca_ilk* juste_le_nom seulement_le_nom juste_un_nom juste_la_premiere juste_le_premier seulement_la_premiere que_la_premiere namanya_aja nama_aja namanya_saja nama_saja nama_je nama_sahaja yang_pertama_aja yang_pertama_saja yg_pertama_aja satu_aja yang_pertama_je satu_je pertama_sahaja فقط_اسم اسمش_رو فقط_اولی فقط_اولین فقط_اول только_имя просто_имя только_первое только_первый просто_первое sirf_nam bas_nam shudhu_nam sirf_pehla sirf_pehli bas_pehla",
+);
+
+export const isSoFarPhrase = phraseMatcher(
+  "so_far already until_now لحد_الان للان حتى_الان اب_تک अब_तक এ_পর্যন্ত এখন_পর্যন্ত simdiye_kadar jusqu_ici deja sudah udah sejauh_ini dah setakat_ini تا_حالا تاکنون уже ab_tak",
+);
+
+/** A till abroad offers one's own currency. */
+export const isTill = phraseMatcher(
+  "the_till a_till card_machine card_reader terminal pos_machine cashier atm الماكينه ماكينه جهاز المحل الكاشير دکان دکاندار مشین दुकान दुकानदार मशीन দোকান* মেশিন* pos cihazi kasada kasiyer dukkan* terminal caisse commercant vendeur mesin toko kasir kedai دستگاه کارتخوان فروشگاه مغازه терминал* касс* магазин*",
+);
+
+/** All of a sum. */
+export const isWhole = phraseMatcher(
+  "whole entire all full كل كامل كله پوری پورا سارا سارے पूरा पूरी सारा सारे পুরো সব tamami tum hepsi toute tout totalite semua seluruh penuh کل همه تمام всю весь все poora pura sara sari",
+);
+
+/** By a day that was spoken of. */
+export const isByThen = phraseMatcher(
+  "by_then by_that_time before_then until_then لذاك_الوقت قبلها لوقتها اس_وقت_تک تب_تک उस_समय_तक तब_तक ততদিনে তার_আগে o_zamana_kadar d_ici_la ici_la sampai_saat_itu saat_itu sebelum_itu masa_itu تا_ان_موقع تا_اون_موقع تا_ان_زمان к_тому_времени к_этому_времени до_тех_пор tab_tak",
 );

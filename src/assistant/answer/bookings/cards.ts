@@ -1,0 +1,94 @@
+/** What the asker's own cards take and carry, and whether their limits reach for what is planned. */
+import { type Currency, fromDecimal, toMajor } from "#domain/money.ts";
+import { convert } from "#domain/payments/rates/rates.ts";
+import type { Known, KnownMethod } from "../../known.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isTill, isWhole } from "../../reading/words/turn-words.ts";
+import { ACTIONS, type Composer, moneyOf, reply, type Sentence, say } from "../reply.ts";
+
+/** As it is called on the payments page. */
+export function methodLabel({ brand, lastFour }: { readonly brand: string; readonly lastFour: string | null }): string {
+  return lastFour ? `${brand} ·· ${lastFour}` : brand;
+}
+
+/** Each with its fee abroad and its limit; beside the wallet whether they reach for it. The rule for everybody only where none is entered. */
+export const paymentMethods: Composer = ({ known, concepts, reading }) => {
+  const told = cardsOf(known);
+  if (told.length === 0) return reply(methodsOf(known), [ACTIONS.payments], 1);
+  const isOfWallet =
+    ["wallet", "nusuk"].some((one) => concepts.includes(one)) || isWhole(reading.tokens.map(({ text }) => text));
+  const [first, ...limits] = isOfWallet ? limitsOf(known) : [];
+  // A payment that the bank has stopped is helped by the rule; whoever asks what cards take is told that alone.
+  const isStopped = reading.tokens.some(({ text }) => isBlocked(text));
+  return reply(first ? [first, ...told, ...limits] : told, [ACTIONS.payments], isStopped ? ["methodsLimit"] : 0);
+};
+
+const isBlocked = wordMatcher(
+  "block* stopped declined محظور* محجوب* موقوف* بلاک ब्लॉक ব্লক bloke* bloque* diblokir blokir disekat مسدود блок* заблок*",
+);
+
+/** Which of the own cards takes least beside the rule; at a till only that, and that its offer is refused. */
+export const cheapestWay: Composer = ({ known, reading }) => {
+  const told = cardsOf(known);
+  const isAtTill = isTill(reading.tokens.map(({ text }) => text));
+  return reply(isAtTill ? told.slice(0, 1) : told, [ACTIONS.payments], isAtTill ? ["payLocalCurrency"] : 1);
+};
+
+/** Where methods are changed, and which there are. */
+export const changeMethods: Composer = ({ known }) =>
+  reply([say("payments.changeMethods"), ...methodsOf(known)], [ACTIONS.payments]);
+
+export function methodsOf({ methods }: Known): Sentence[] {
+  if (!methods) return [];
+  if (methods.length === 0) return [say("payments.noMethods")];
+  return [say("payments.methods", { list: { list: methods.map(methodLabel) } })];
+}
+
+/** The one that takes least is told first, where it is one. */
+export function cardsOf({ methods }: Known): Sentence[] {
+  const told = (methods ?? []).flatMap(cardLine);
+  const fees = (methods ?? []).flatMap((method) => (method.fees ? [{ method, fee: feeOf(method.fees) }] : []));
+  const [best, next] = fees.toSorted((one, other) => one.fee - other.fee);
+  const isTold = best && next && best.fee < next.fee && fees.length === methods?.length;
+  return isTold ? [say("payments.cardBest", { method: methodLabel(best.method) }), ...told] : told;
+}
+
+function cardLine({ limit, fees, ...method }: KnownMethod): Sentence[] {
+  if (!limit) return [];
+  const fee = fees ? fees.foreignPercent : 0;
+  const kind = !fees ? "usual" : fee === 0 ? "none" : "fee";
+  return [
+    say("payments.card", {
+      ...{ method: methodLabel(method), kind, limit: moneyOf(limit) },
+      fee: { percent: fee, decimals: String(fee).split(".")[1]?.length ?? 0 },
+    }),
+  ];
+}
+
+/** All that a payment abroad is short of afterwards. */
+function feeOf({ foreignPercent, spreadPercent, cashbackPercent }: NonNullable<KnownMethod["fees"]>): number {
+  return foreignPercent + spreadPercent - cashbackPercent;
+}
+
+export function walletPlan({ plans }: Pick<Known, "plans">) {
+  return plans?.find(({ isExample = false, target }) => !isExample && target === "wallet");
+}
+
+/** The limits of all methods together beside the plan for the wallet. */
+function limitsOf({ methods, plans }: Known): Sentence[] {
+  const plan = walletPlan({ plans });
+  const limits = (methods ?? []).flatMap(({ limit }) => limit ?? []);
+  if (!plan?.cost || limits.length === 0) return [];
+  const { currency } = plan.cost;
+  const needed = fromDecimal(plan.cost.amount);
+  const total = limits.reduce((sum, limit) => sum + inCurrency(limit, currency), 0);
+  const money = (minor: number) => ({ money: toMajor(minor), currency });
+  const values = { plan: plan.title ?? "", total: money(total), cost: money(needed), missing: money(needed - total) };
+  return total < needed
+    ? [say("answers.no"), say("payments.limitsShort", values)]
+    : [say("answers.yes"), say("payments.limitsEnough", values)];
+}
+
+function inCurrency({ amount, currency }: { amount: string; currency: Currency }, to: Currency): number {
+  return currency === to ? fromDecimal(amount) : convert(fromDecimal(amount), currency, to).minor;
+}
