@@ -8,15 +8,15 @@ const SAUDI_PLACES = [
   `makkah makka mecca meccah mekka mekkah mekke mecque madinah madina medina medinah medine mina arafah arafat arafa arafe muzdalifah muzdalifa
    muzdelife mouzdalifa jamarat jamrat jamrah jamra jamara jumrah jumrat cemre cemerat djamarat haram harem masjidil mataf tawaf tavaf wukuf wuquf
    kaaba kaabah kabah kabe jeddah jidda cidde aziziyah aziziya saudi saoudite suudi arabistan`,
-  "مكة مدينة المنورة منى عرفات عرفة مزدلفة جمرات حرم مطاف طواف كعبة مسعى سعودية سعودی عزيزية مکه مکا مزدلفہ منیٰ",
+  "مكة مدينة المنورة منى در_منا تو_منا توی_منا منا_میں مینا_میں عرفات عرفة مزدلفة جمرات حرم مطاف طواف كعبة مسعى سعودية سعودی عزيزية مکه مکا مزدلفہ منیٰ",
   "मक्का मक्के मदीना मदीने मिना मीना अरफात अरफा मुज़दलिफ़ा मुज़दलफ़ा जमरात जमरा हरम तवाफ़ काबा काबे सऊदी",
   "মক্কা মদিনা মিনা আরাফা আরাফাত মুজদালিফা মুযদালিফা জামারা জামরা হারাম হেরেম তাওয়াফ সৌদি",
   "мекк[а-я]+ медин[а-я]+ мин[аеы] арафат[а-я]* муздалиф[а-я]+ джамар[а-я]* харам[а-я]* кааб[а-я]+ таваф[а-я]* саудовск[а-я]+",
-].flatMap((names) => names.split(/\s+/).map(fold));
+].flatMap((names) => names.split(/\s+/).map((name) => fold(name).replaceAll("_", " ")));
 
 /** What is written onto a name: prepositions of Arabic and Indonesian, cases of Turkish and Bengali. */
 const IN_SAUDI_ARABIA = new RegExp(
-  String.raw`(?<!\p{L})(?:و?(?:ال|لل|[بلف](?:ال)?)|di|ke)?(?:${SAUDI_PLACES.join("|")})(?:['’]?(?:n?[dty][ae]n?|[dt][ae]ki|n[iu]n)|[\u0980-\u09ff]{1,4})?(?![\p{L}\p{M}])`,
+  String.raw`(?<!\p{L})(?:و?(?:ال|لل|[بلف](?:ال)?)|di|ke)?(?:${SAUDI_PLACES.join("|")})(?:['’]?(?:n?[dty][ae]n?(?:yi[mz]|yken|ki)?|n[iu]n)|[\u0980-\u09ff]{1,4})?(?![\p{L}\p{M}])`,
   "u",
 );
 
