@@ -100,7 +100,7 @@ const isDenying = wordMatcher(
 );
 /** Whether it is wrong or lost by that, which of two, or what: another question than whether it may be. */
 const isOther = wordMatcher(
-  "wrong break breaks invalid invalidate* convert what which mb mo stolen غلط يبطل تبطل باطل احول حول خراب ٹوٹ غلط चोरी गलत टूट* ভুল নষ্ট yanlis boz* bozar cevir* faux fausse annul* convertir quel quelle quoi trop volé salah batal* ubah apa_saja اشتباه باطل تبدیل мб неправильн* испорт* какие что конверт* چوری چرا",
+  "wrong break breaks invalid invalidate* convert what which mb mo stolen غلط يبطل تبطل باطل احول حول خراب ٹوٹ غلط चोरी गलत टूट* ভুল নষ্ট yanlis boz* bozar cevir* faux fausse annul* convertir quel quelle quoi trop volé salah batal* ubah اشتباه باطل تبدیل мб неправильн* испорт* какие что конверт* چوری چرا",
 );
 const OPEN = ["how", "how_many", "how_long", "when", "where", "why", "who"];
 

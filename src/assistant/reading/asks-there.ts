@@ -61,7 +61,7 @@ export function asksIfAllGave(
 }
 
 export const isGivenAll = wordMatcher(
-  "uploaded submitted in_yet ارسل رفع رفعنا رفعوا ارفقنا سلم سلمنا اپلوڈ آپلود अपलोड আপলোড yuklendi yuklenmis yuklemis deposes deposees deposee telecharge* diunggah diupload dikirim dihantar dimuat загружен* сдан* отправлен* بھیج* جمع भेज* जमा পাঠা* জমা gonderdi yukledi teslim envoye* depose* transmis kirim mengirim unggah hantar فرستاد* داده отправил* загрузил* сдал* bheja bheje",
+  "uploaded submitted ارسل رفع رفعنا رفعوا ارفقنا سلم سلمنا اپلوڈ آپلود अपलोड আপলোড yuklendi yuklenmis yuklemis deposes deposees deposee telecharge* diunggah diupload dikirim dihantar dimuat загружен* сдан* отправлен* بھیج* جمع भेज* जमा পাঠা* জমা gonderdi yukledi teslim envoye* depose* transmis kirim mengirim unggah hantar فرستاد* داده отправил* загрузил* сдал* bheja bheje",
 );
 const isThereAlready = wordMatcher(
   "done وصل وصلت مرفوع مرفوعه موجود موجوده عندكم ہوگئے ہوگیا گئے گئی पहुंच हो गया গেছে আছে হইছে tamam var sont faits fait faites sudah udah dah ada شده رفته هست готовы есть загружены сданы",

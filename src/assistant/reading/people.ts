@@ -44,9 +44,7 @@ const isGrandfather = wordMatcher(
   "grandfather* grandpa* grandad* جدي دادا نانا दादा* नाना* দাদা* নানা* dede* dedem* papi kakek* datuk atuk پدربزرگ* дедуш* dada nana",
 );
 /** Arabic writes "my parents" like "my father", who is meant far more often. */
-const isParents = wordMatcher(
-  "parents والدين والدین माता_पिता माँ_बाप अभिभावक* ebeveyn* orangtua ortu родител* walidain waldain",
-);
+const isParents = wordMatcher("parents والدين والدین अभिभावक* ebeveyn* orangtua ortu родител* walidain waldain");
 const isChildren = wordMatcher(
   "children kids اولادي اطفالي اولاد بچوں بچے बच्चों बच्चे সন্তানদের cocuklar* enfants бол дети детей bachon",
 );
@@ -67,7 +65,7 @@ const isMyself = wordMatcher(
 );
 const isPersonally = wordMatcher("personally شخصيا personnellement sahsen лично شخصا व्यक्तिगत ব্যক্তিগতভাবে");
 const isEverybody = wordMatcher(
-  "کدوممون کداممون کدوممان کداممان hangimiz hangimizin lequel_de_nous siapa_dari_kami we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا كلهم جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz hepimizin hepimizde herkes herkesin kim kimin kimler kimlerin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому у_кого hum hamara hamari hamare sab kaun",
+  "کدوممون کداممون کدوممان کداممان hangimiz hangimizin we us our ours everyone everybody everyones all anyone anybody who whom whose نحن чей чья чьи чье किसका किसकी کس kiska لنا عندنا كلنا كلهم جميعنا العايله من مين ہم ہمارا ہماری ہمارے سب کون हम हमारा हमारी हमारे सब सभी कौन किस किसके আমরা আমাদের সবাই সবার কে কার biz bizim hepimiz hepimizin hepimizde herkes herkesin kim kimin kimler kimlerin ailem nous notre nos tous chacun qui kami kita semua siapa همه ما کی کدوم мы нас нам наш* все всех кто кого кому hum hamara hamari hamare sab kaun",
 );
 /** Who bears a name or one of its words, where it is long enough to be told. */
 const SHORTEST_NAME = 3;

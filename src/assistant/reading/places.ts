@@ -105,7 +105,7 @@ const LONGEST_ENDING = 3;
 /** So few consonants are heard in many words. */
 const FEWEST_HEARD = 3;
 const isFromWord = wordMatcher("from من از из с dari de depuis");
-const isFromBehind = wordMatcher("سے से থেকে se dan den den_kalkan");
+const isFromBehind = wordMatcher("سے से থেকে se dan den ");
 
 /** Whether a city's consonants are enough to know it by. */
 const isTold = kept((name) => signsOf(name).replace(/[@y+]/g, "").length >= FEWEST_HEARD);

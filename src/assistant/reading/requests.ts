@@ -4,7 +4,7 @@ import type { Token } from "./words/tokens.ts";
 import { isWhen } from "./words/turn-words.ts";
 
 const isToTell = wordMatcher(
-  "tell ask write message inform notify contact let pass say قول قل قولوا خبر خبروا بلغ ابلغ بلغوا اسال اسالوا اكتب ابعت ارسل سولهم لکھیں بتائیں کہو کہیں پوچھو پوچھیں پیغام बोलो बताओ कहो कहिए पूछो पूछें लिखो বলেন বলুন জিগান জিজ্ঞেস জিজ্ঞাসা জানান yaz yazin soyle soyleyin sor sorun sorar ilet iletin bildir bildirin dis dites demande demandez ecris ecrivez previens prevenez transmets transmettez signale signalez informe informez bilang bilangin tanya tanyakan tanyain sampaikan kabari kabarkan beritahu bagitahu bagitau cakap maklumkan tulis بگو بگید بگویید بپرس بپرسید بنویس خبر_بده скажи скажите спроси спросите напиши напишите передай передайте сообщи сообщите узнай предупреди предупредите bolo poocho poochho pucho batao likho",
+  "tell ask write message inform notify contact let pass say قول قل قولوا خبر خبروا بلغ ابلغ بلغوا اسال اسالوا اكتب ابعت ارسل سولهم لکھیں بتائیں کہو کہیں پوچھو پوچھیں پیغام बोलो बताओ कहो कहिए पूछो पूछें लिखो বলেন বলুন জিগান জিজ্ঞেস জিজ্ঞাসা জানান yaz yazin soyle soyleyin sor sorun sorar ilet iletin bildir bildirin dis dites demande demandez ecris ecrivez previens prevenez transmets transmettez signale signalez informe informez bilang bilangin tanya tanyakan tanyain sampaikan kabari kabarkan beritahu bagitahu bagitau cakap maklumkan tulis بگو بگید بگویید بپرس بپرسید بنویس скажи скажите спроси спросите напиши напишите передай передайте сообщи сообщите узнай предупреди предупредите bolo poocho poochho pucho batao likho",
 );
 /** "Say" with "give" behind it is an order, alone it tells what somebody says. */
 const isStem = wordMatcher("لکھ بتا کہ پوچھ बोल बता कह पूछ लिख বলে লিখে জানিয়ে bol bata puch likh");
@@ -19,7 +19,7 @@ export function namesOperator(tokens: readonly Token[]): boolean {
 
 /** A question of how it is done is none: it asks for the way. */
 const isAsking = wordMatcher(
-  "how can may where did has have was كيف وين کیسے कैसे কীভাবে nasil comment bagaimana macam_mana چطور как где",
+  "how can may where did has have was كيف وين کیسے कैसे কীভাবে nasil comment bagaimana چطور как где",
 );
 /** "Tell me about the agency": whoever answers is asked. */
 const isMe = wordMatcher("me moi mujhe mujhko bana لي مجھے मुझे আমাকে ببینم بهم мне");

@@ -7,11 +7,11 @@ import type { Token } from "./words/tokens.ts";
 /** From Monday on. */
 const WEEKDAYS: readonly ((word: string) => boolean)[] = [
   "monday الاثنين اثنين الاتنين پیر سوموار सोमवार সোমবার* pazartesi* lundi isnin دوشنبه понедельник* somwar somvar",
-  "tuesday الثلاثاء التلات منگل मंगलवार মঙ্গলবার* sali mardi selasa سه_شنبه سهشنبه вторник* mangal",
+  "tuesday الثلاثاء التلات منگل मंगलवार মঙ্গলবার* sali mardi selasa سهشنبه вторник* mangal",
   "wednesday الاربعاء الاربع بدھ बुधवार বুধবার* carsamba* mercredi rabu چهارشنبه среда среду среде среды budh",
   "thursday الخميس جمعرات गुरुवार বৃহস্পতিবার* persembe* jeudi kamis khamis پنجشنبه четверг* jumerat",
   "friday الجمعه جمعه جمعے शुक्रवार जुमे শুক্রবার* cumaya cumadan vendredi jumat jumaat jummah juma جمعه пятниц*",
-  "saturday السبت ہفتے_کو शनिवार শনিবার* cumartesi* samedi sabtu شنبه суббот*",
+  "saturday السبت शनिवार শনিবার* cumartesi* samedi sabtu شنبه суббот*",
   "sunday weekend الاحد اتوار रविवार इतवार রবিবার* pazar pazara dimanche ahad یکشنبه воскресен* выходн* itwar",
 ].map(wordMatcher);
 const isDayWord = wordMatcher(

@@ -177,11 +177,11 @@ const isGone = wordMatcher(
   "leave left leaving exit خرجت خرج اخرج نخرج خروج طلعت نطلع غادرت نغادر نکل* نکلنا निकल* বের* ছাড়* ayril* cik* quitter quitte partir parti sortir keluar tinggal tinggalkan pergi خارج بیرون ترک رفتن уйти ушел ушли уехать уехал выйти покинуть nikal* nikl*",
 );
 const isEarly = wordMatcher(
-  "before early earlier sunset maghrib قبل المغرب الغروب مغرب غروب پہلے पहले सूर्यास्त मग़रिब আগে সূর্যাস্ত* once erken gunes_batmadan avant tot sebelum awal maghrib پیش زودتر до раньше заката pehle",
+  "before early earlier sunset maghrib قبل المغرب الغروب مغرب غروب پہلے पहले सूर्यास्त मग़रिब আগে সূর্যাস্ত* once erken avant tot sebelum awal maghrib پیش زودتر до раньше заката pehle",
 );
 const isCode = wordMatcher("code otp رمز كود کوڈ कोड ओटीपी কোড ওটিপি kod kodu kodum kode کد код кода");
 const isAwaited = wordMatcher(
-  "arrive arrived arriving come came coming received get getting وصل* يوصل توصل جاني يجي ملا آیا پہنچا मिला आया आ_रहा পাইনি আসেনি আসছে এসেছে gelmedi geldi gelmiyor recu arrive arrivé vient datang masuk sampai نیومد نیومده نرسید نمیاد نرسیده пришел пришёл приходит пришло получил aaya mila",
+  "arrive arrived arriving come came coming received get getting وصل* يوصل توصل جاني يجي ملا آیا پہنچا मिला आया পাইনি আসেনি আসছে এসেছে gelmedi geldi gelmiyor recu arrive arrivé vient datang masuk sampai نیومد نیومده نرسید نمیاد نرسیده пришел пришёл приходит пришло получил aaya mila",
 );
 const isPin = wordMatcher("pin pini pinim pinimi pinini pinimizi پن पिन পিন пин pinku pinnya pincode");
 const FIRST_COME = phraseMatcher(
@@ -254,7 +254,7 @@ const isElse = wordMatcher(
   "else other another somebody someone friend neighbour غير غيري شخص اخر دوسرے کسی और किसी दूसरे অন্য* কারো baska* baskasinin autre quelqu lain orang دیگری دیگر کسی другого чужой чужому kisi",
 );
 const isLoading = wordMatcher(
-  "load loading top topup fund deposit put add اشحن شحن اودع ايداع ڈالیں ڈالوں ڈالنا جمع डालें डालूँ डालना जमा ভরব ঢোকাব জমা yukle* yatir* charger alimenter recharger isi mengisi isikan top_up tambah شارژ واریز пополн* внести положить dalen dalun",
+  "load loading top topup fund deposit put add اشحن شحن اودع ايداع ڈالیں ڈالوں ڈالنا جمع डालें डालूँ डालना जमा ভরব ঢোকাব জমা yukle* yatir* charger alimenter recharger isi mengisi isikan tambah شارژ واریز пополн* внести положить dalen dalun",
 );
 const isArafah = wordMatcher(
   "arafah arafat arafa عرفه عرفات لعرفه بعرفه عرفہ अरफ़ा* अरफा* अराफात আরাফা* arafata arafatta arafati arafatla арафат* арафе арафа",
@@ -264,7 +264,7 @@ const isReaching = wordMatcher(
   "reach reaching late telat arrive اصل اوصل نصل اتاخر تاخرت پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arriver retard sampai terlambat lewat برسم نرسم برسیم نرسیم برس* نرس* опозда* успе* попаду попасть pohanch* pahunch*",
 );
 const isAsideOfArafah = wordMatcher(
-  "hospital* bus مستشفى المستشفي بالمستشفى باص حافله ہسپتال ہسپتال بس अस्पताल बस হাসপাতাল* বাস hastane* otobus* hopital rumah_sakit hospital بیمارستان اتوبوس больниц* автобус*",
+  "hospital* bus مستشفى المستشفي بالمستشفى باص حافله ہسپتال ہسپتال بس अस्पताल बस হাসপাতাল* বাস hastane* otobus* hopital hospital بیمارستان اتوبوس больниц* автобус*",
 );
 /** Somebody lost the way; of a paper or a bag it is another question. */
 const isAstray = wordMatcher(
@@ -285,7 +285,7 @@ const isNot = wordMatcher(
 const isNeeded = wordMatcher("needed required necessary compulsory gerekmez gerekmiyor lazim لاگو লাগে লাগবে zaroori");
 
 const isForAnother = wordMatcher(
-  "for behalf somebody someone عن عنه عنها نيابه بدل بدلا طرف جگہ बदले ओर तरफ পক্ষে হয়ে বদলে yerine adina pour place wakil mewakili menggantikan untuk bagi جای نیابت طرف به_جای за вместо",
+  "for behalf somebody someone عن عنه عنها نيابه بدل بدلا طرف جگہ बदले ओर तरफ পক্ষে হয়ে বদলে yerine adina pour place wakil mewakili menggantikan untuk bagi جای نیابت طرف за вместо",
 );
 const isSewn = wordMatcher(
   "sewn stitched مخيط مخيطه مخيطا المخيط سلے سلا سلائی सिले सिला সেলাই* dikisli cousu* berjahit دوخته сшит*",
@@ -315,7 +315,7 @@ const PERIOD = new RegExp(
   "u",
 );
 const isForgotten = wordMatcher(
-  "forgot forgotten forget missed skipped نسيت نسينا نسي فاتني فاتنا فاتتني بھول چھوٹ رہ_گیا भूल छूट ভুলে বাদ unuttum unuttuk kacirdim atladim oublie oubliee rate manque lupa terlupa terlewat tertinggal ketinggalan فراموش یادم забыл* забыть пропустил* bhool bhul choot",
+  "forgot forgotten forget missed skipped نسيت نسينا نسي فاتني فاتنا فاتتني بھول چھوٹ भूल छूट ভুলে বাদ unuttum unuttuk kacirdim atladim oublie oubliee rate manque lupa terlupa terlewat tertinggal ketinggalan فراموش یادم забыл* забыть пропустил* bhool bhul choot",
 );
 const isThrown = wordMatcher(
   "stoning jamarat jamrah jamra rami ارمي يرمي ترمي نرمي رمينا رمي الرمي الجمره الجمرات رمی جمرات रमी जमरात রমি জামারাত* taslama* lapidation melontar melempar lempar lontar jumrah jumroh jamarah رمی جمرات джамарат*",
@@ -324,7 +324,7 @@ const isUmrah = wordMatcher("umrah umra umroh omra umre* عمره العمره �
 const isHajj = wordMatcher("hajj haj haji hac haci haccin pelerinage حج الحج हज হজ* хадж*");
 /** Where the visa of Hajj leads and where not. */
 const isOfScope = wordMatcher(
-  "madinah madina medina medine* medineye medinah jeddah jedda cidde* riyadh riyad* dubai المدينه جده الرياض دبي مدینہ جدہ ریاض मदीना जेद्दा जेद्दाह रियाद মদিনা* জেদ্দা* রিয়াদ* مدینه جده медин* джидд* эр_рияд*",
+  "madinah madina medina medine* medineye medinah jeddah jedda cidde* riyadh riyad* dubai المدينه جده الرياض دبي مدینہ جدہ ریاض मदीना जेद्दा जेद्दाह रियाद মদিনা* জেদ্দা* রিয়াদ* مدینه جده медин* джидд* ",
 );
 const isBankCard = wordMatcher(
   "card cards debit visacard mastercard بطاقتي البطاقه بطاقه کارڈ کارت कार्ड কার্ড* kart kartim kartimi carte kartu kad карта карту картой карты",
@@ -351,7 +351,7 @@ const isSize = wordMatcher(
   "size pixels pixel dimension* حجم مقاس سائز साइज आकार সাইজ মাপ* boyut* ebat* taille ukuran saiz اندازه سایز размер* пиксел*",
 );
 /** "Umrah with the Hajj visa" is another question. */
-const isHajjVisa = wordMatcher("haji_visa visa_haji");
+const isHajjVisa = wordMatcher(" ");
 const isApplication = wordMatcher(
   "application* form forms طلب طلبات استماره درخواست* فارم आवेदन फॉर्म फ़ॉर्म আবেদন* ফর্ম* basvuru* demande formulaire dossier permohonan borang pengajuan formulir تقاضا* فرم заявк* заявлен* анкет*",
 );

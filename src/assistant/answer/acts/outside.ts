@@ -26,7 +26,7 @@ function asksDose(words: readonly string[], concepts: ReadonlySet<string>): bool
 
 const isMedicine = wordMatcher(
   "paracetamol* parasetamol* panadol* calpol ibuprofen* ibuprofene nurofen brufen aspirin* doliprane efferalgan dafalgan spasfon antibiotic* antibiotique* antibiotik* amoxicillin* amoxicilline metformin* diazepam xanax tramadol codeine omeprazole imodium loperamide crocin dolo disprin ponstan flagyl augmentin parol majezik minoset bodrex" +
-    " بنادول البنادول باراسيتامول بروفين ايبوبروفين مسكن المسكن مضاد_حيوي اوجمنتين ميتفورمين پیناڈول پیراسیٹامول بروفن ڈسپرین اینٹی_بایوٹک استامینوفن ژلوفن ایبوپروفن کدیین انتی_بیوتیک ادویل" +
+    " بنادول البنادول باراسيتامول بروفين ايبوبروفين مسكن المسكن اوجمنتين ميتفورمين پیناڈول پیراسیٹامول بروفن ڈسپرین استامینوفن ژلوفن ایبوپروفن کدیین ادویل" +
     " पैरासिटामोल* क्रोसिन डोलो पैनाडोल एंटीबायोटिक* एस्पिरिन নাপা প্যারাসিটামল* এন্টিবায়োটিক* পানাডল এইস парацетамол* нурофен* ибупрофен* аспирин* антибиотик* анальгин*",
 );
 const isPill = wordMatcher(
@@ -39,7 +39,7 @@ const HOW_MUCH = phraseMatcher(
   "how_many how_much كم کتنی کتنا کتنے कितनी कितना कितने কয়টা কয়টি কত কতটা kac ne_kadar combien berapa چند_تا چقدر چندتا сколько kitni kitna koyta",
 );
 const isCarried = wordMatcher(
-  "bring carry pack luggage allowed احمل اخذ ناخذ معي ممنوع مسموح لے_جا ساتھ ले_जा साथ নিয়ে নেওয়া নিতে goturebilir* getir* yasak emporter apporter bagage* bawa membawa dibawa boleh ببرم ببریم آورد مجاز взять брать везти провезти ввоз* sath",
+  "bring carry pack luggage allowed احمل اخذ ناخذ معي ممنوع مسموح ساتھ साथ নিয়ে নেওয়া নিতে goturebilir* getir* yasak emporter apporter bagage* bawa membawa dibawa boleh ببرم ببریم آورد مجاز взять брать везти провезти ввоз* sath",
 );
 
 /** These make it a question of Hajj whatever else is named: the heat at Arafat, a song of pilgrims. */
@@ -70,7 +70,7 @@ const OTHER_PLACES = wordMatcher(
     " انطاليا بودروم شرم الغردقه باتومي المالديف تايلاند مالديف طرابزون مری سوات ہنزہ کشمیر गोवा मनाली शिमला कश्मीर केरल কক্সবাজার* সিলেট* সাজেক* বান্দরবান* آنتالیا آنتاليا کیش شمال پوکت تایلند ibiza majorque baleares thailande espagne pattaya турци* египет* таиланд* мальдив* анталь* сочи крым*",
 );
 const OF_JOURNEY = wordMatcher(
-  "flight flights hotel hotels holiday holidays trip tour tours cheap ticket tickets package beach resort visit عطله رحله سياحه فندق رخيص* طيران تذكره شقه سفر سیر گھومنے ہوٹل سستا ٹکٹ घूमने होटल टूर पैकेज सस्ता टिकट ভ্রমণ* হোটেল* ঘুরতে ট্যুর* ভাড়া টিকিট* otel* tatil* tur turu ucuz ucak bilet* gezi vol vols sejour hotel vacances billet pas_cher tiket hotel murah liburan cuti percutian pakej wisata melancong تور هتل بلیط بلیت سفر ارزون ارزان ویلا тур тура отдых отпуск отель отели билет* путевк* недорого ghumne",
+  "flight flights hotel hotels holiday holidays trip tour tours cheap ticket tickets package beach resort visit عطله رحله سياحه فندق رخيص* طيران تذكره شقه سفر سیر گھومنے ہوٹل سستا ٹکٹ घूमने होटल टूर पैकेज सस्ता टिकट ভ্রমণ* হোটেল* ঘুরতে ট্যুর* ভাড়া টিকিট* otel* tatil* tur turu ucuz ucak bilet* gezi vol vols sejour hotel vacances billet tiket hotel murah liburan cuti percutian pakej wisata melancong تور هتل بلیط بلیت سفر ارزون ارزان ویلا тур тура отдых отпуск отель отели билет* путевк* недорого ghumne",
 );
 const isFrom = wordMatcher("from من سے से থেকে de dari dan den از из se depuis");
 const isLiving = wordMatcher(

@@ -18,16 +18,16 @@ const isProgram = wordMatcher("robot* chatbot روبوت* روبوٹ रोब�
 const IS_IT =
   /\b(?:are|r) (?:you|u) (?:an? |the |really |just )*(?:ai|bot|machine|computer|human|real|person)\b|\bis this (?:an? )?(?:ai|bot)\b/;
 const isAnxious = wordMatcher(
-  "nervous anxious anxiety overwhelmed scared afraid stressed stressful panicking worried قلق* قلقان* متوتر* خايف* خايفه خائف* مرعوب گھبراہٹ* گھبرا پریشان* घबराहट* घबरा* चिंता* चिंतित टेंशन ঘাবড়* নার্ভাস* চিন্তিত* ভয় দুশ্চিন্তা* টেনশন* endiseliyim kaygiliyim korkuyorum heyecanliyim stresli stresliyim nerveux nerveuse stressee stresse angoisse* inquiet inquiete gugup khawatir cemas grogi risau bimbang gementar نگرانم نگران استرس مضطرب* میترسم می_ترسم دلشوره нервнича* волнуюсь волнуемся боюсь тревожно переживаю ghabrahat ghabra* pareshan tension",
+  "nervous anxious anxiety overwhelmed scared afraid stressed stressful panicking worried قلق* قلقان* متوتر* خايف* خايفه خائف* مرعوب گھبراہٹ* گھبرا پریشان* घबराहट* घबरा* चिंता* चिंतित टेंशन ঘাবড়* নার্ভাস* চিন্তিত* ভয় দুশ্চিন্তা* টেনশন* endiseliyim kaygiliyim korkuyorum heyecanliyim stresli stresliyim nerveux nerveuse stressee stresse angoisse* inquiet inquiete gugup khawatir cemas grogi risau bimbang gementar نگرانم نگران استرس مضطرب* میترسم دلشوره нервнича* волнуюсь волнуемся боюсь тревожно переживаю ghabrahat ghabra* pareshan tension",
 );
 export const isPaidAlready = wordMatcher(
-  "paid transfered wired دفعت حولت دفعنا دفعناه ادا_کر ادا_کیے چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
+  "paid transfered wired دفعت حولت دفعنا دفعناه چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
 );
 export const isSoFar = wordMatcher(
-  "الحین الحين total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल এ_পর্যন্ত পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون تا_حالا مجموع всего уже итого ab tak",
+  "الحین الحين total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون مجموع всего уже итого ab tak",
 );
 const isReceiver = wordMatcher(
-  "whom لمن لمين الى_من کس_کو کسے کس किसको किसे কাকে কার kime kimin nereye qui_payer ou_virer siapa mana به_کی کجا кому куда kisko kise kahan",
+  "whom لمن لمين کسے کس किसको किसे কাকে কার kime kimin nereye siapa mana کجا кому куда kisko kise kahan",
 );
 const isSent = wordMatcher(
   "transfer* send wire احول احوّل حول ارسل بھیج* ٹرانسفر भेज* ट्रांसफर* পাঠা* ট্রান্সফার* havale gonder* yatir* virer virement envoyer verser ditransfer transfer kirim hantar pindah واریز* حواله перевод* переводит* отправ* bhej*",
@@ -37,10 +37,10 @@ const isOfContract = wordMatcher(
   "contract official reference confirmation العقد عقد المرجع مرجعي رسمي کنٹریکٹ معاہدے سرکاری حوالہ अनुबंध कॉन्ट्रैक्ट आधिकारिक চুক্তি* সরকারি sozlesme* resmi* contrat officiel kontrak resmi rujukan kontrak قرارداد رسمی договор* официальн*",
 );
 const isFlightNumber = wordMatcher(
-  "flight flights terminal gate seat_number الرحله رحلتنا رحلتي طيران صاله پرواز فلائٹ ٹرمینل फ्लाइट उड़ान टर्मिनल ফ্লাইট টার্মিনাল ucus* terminal vol vols penerbangan terminal پرواز ترمینال рейс* терминал*",
+  "flight flights terminal gate الرحله رحلتنا رحلتي طيران صاله پرواز فلائٹ ٹرمینل फ्लाइट उड़ान टर्मिनल ফ্লাইট টার্মিনাল ucus* terminal vol vols penerbangan terminal پرواز ترمینال рейс* терминал*",
 );
 const isWaitlist = wordMatcher(
-  "waitlist waitinglist waiting_list الانتظار ویٹنگ ویٹ لسٹ ویٹلسٹ ویٹ_لسٹ प्रतीक्षा वेटिंग वेटलिस्ट* अपेक्षा ওয়েটিং ওয়েটলিস্ট* অপেক্ষ* bekleme attente tunggu menunggu انتظار ожидани*",
+  "waitlist waitinglist الانتظار ویٹنگ ویٹ لسٹ ویٹلسٹ प्रतीक्षा वेटिंग वेटलिस्ट* अपेक्षा ওয়েটিং ওয়েটলিস্ট* অপেক্ষ* bekleme attente tunggu menunggu انتظار ожидани*",
 );
 /** "offer" alone is also what somebody does. */
 const OUR_OFFER = /\b(?:our|my|the|this|that) offer\b/;

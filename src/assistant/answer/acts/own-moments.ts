@@ -12,7 +12,7 @@ interface Heard {
 }
 
 const isLeaving = wordMatcher(
-  "leave leaving depart departs departing departure travel travelling traveling نسافر اسافر نغادر اغادر السفر سفرنا سفري مغادره المغادره ننطلق نرحل روانہ روانگی نکلیں रवाना रवानगी प्रस्थान निकलेंगे রওনা রওয়ানা yola cikiyoruz cikacagiz gidiyoruz gidecegiz hareket yolculuk ayriliyoruz partons partirons partir part pars partent depart berangkat keberangkatan bertolak berlepas حرکت راهی عزیمت میرویم می_رویم میافتیم می_افتیم راه выезжа* уезжа* отправля* улета* вылета* выезд* отъезд* вылет* rawana rawangi nikl*",
+  "leave leaving depart departs departing departure travel travelling traveling نسافر اسافر نغادر اغادر السفر سفرنا سفري مغادره المغادره ننطلق نرحل روانہ روانگی نکلیں रवाना रवानगी प्रस्थान निकलेंगे রওনা রওয়ানা yola cikiyoruz cikacagiz gidiyoruz gidecegiz hareket yolculuk ayriliyoruz partons partirons partir part pars partent depart berangkat keberangkatan bertolak berlepas حرکت راهی عزیمت میرویم میافتیم راه выезжа* уезжа* отправля* улета* вылета* выезд* отъезд* вылет* rawana rawangi nikl*",
 );
 const isReturning = wordMatcher(
   "return returning returns home نرجع ارجع العوده عودتنا نعود رجوع واپسی واپس लौट* वापसी वापस ফির* ফেরা ফেরত donus* doner* donecegiz donuyoruz rentrons rentrer retour pulang balik kembali بازگشت* برمیگردیم میگردیم برگشت* возвращ* вернемся обратно wapas* wapsi laut*",
@@ -48,12 +48,10 @@ const MOST_OF_LEAVING = 8;
 const MOST_OF_BEGINNING = 6;
 
 const isDue = wordMatcher(
-  "due outstanding upcoming المستحق المستحقات مستحق يستحق مستحقات واجب بقایا देय বকেয়া করণীয় vadesi echeance echeances jatuh_tempo tempo سررسید ensuite",
+  "due outstanding upcoming المستحق المستحقات مستحق يستحق مستحقات واجب بقایا देय বকেয়া করণীয় vadesi echeance echeances tempo سررسید ensuite",
 );
 /** Beside the words of the concept of "which". */
-const isWhat = wordMatcher(
-  "qu quoi چیست چیه anything something شيء کچھ कुछ কিছু bir_sey quelque_chose sesuatu چیزی что_нибудь",
-);
+const isWhat = wordMatcher("qu quoi چیست چیه anything something شيء کچھ कुछ কিছু sesuatu چیزی ");
 /** Of a line they would ask for the place in it. */
 const NEXT_IN_TURN = /^(?:sirada ne var|siradaki ne|что на очереди)$/;
 /** All else that a question of what is due may be read as; anything further names its own matter. */

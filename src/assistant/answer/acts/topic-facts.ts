@@ -134,13 +134,13 @@ const PERIOD = phraseMatcher(
   "my_period period periods menstruation menses haid haidh menstruasi datang_haid adet* regli regles حيض حائض حايض الحيض دوره_الشهريه حیض ماہواری माहवारी मासिक_धर्म हैज़ पीरियड* হায়েজ* মাসিক পিরিয়ড عادت پریود месячн* haiz mahwari",
 );
 const isFarewell = wordMatcher(
-  "farewell veda adieu adieux wada wadaa perpisahan selamat_tinggal وداع الوداع الوداعی विदाई वदा বিদায়ী বিদায়ি прощальн* vida",
+  "farewell veda adieu adieux wada wadaa perpisahan وداع الوداع الوداعی विदाई वदा বিদায়ী বিদায়ি прощальн* vida",
 );
 const isTravelling = wordMatcher(
   "go going travel come perform hajj alone تسافر اسافر تروح اروح احج تحج السفر اجي جا جانا جاؤں जा जाना जाऊँ সফর যেতে যাব gidebilir gitmek gideyim gidebilirim aller partir voyager faire pergi berangkat berhaji برود برم بره بیاد بیاید سفر ехать поехать полететь лететь ja jana jaun jete jabo",
 );
 const isAlone = wordMatcher(
-  "alone single solo herself myself وحدي لوحدي وحدها لوحدها بحالي اکیلی تنہا अकेली अकेले একা একলা yalniz tek_basina basina basima seule sendiri sendirian seorang تنها تنهایی одна одной akeli akele eka ekla",
+  "alone single solo herself myself وحدي لوحدي وحدها لوحدها بحالي اکیلی تنہا अकेली अकेले একা একলা yalniz basina basima seule sendiri sendirian seorang تنها تنهایی одна одной akeli akele eka ekla",
 );
 const MAN_BESIDE = phraseMatcher(
   "my_husband my_brother male_relative محرم_معي زوجي_معي शौहर_साथ पति_के_साथ شوہر_کے_ساتھ স্বামীর_সাথে স্বামী_ছাড়া kocamla kocamsiz esim_olmadan mon_mari dengan_suami tanpa_suami با_شوهرم بدون_شوهر с_мужем без_мужа",
@@ -222,7 +222,7 @@ const ASIDE = phraseMatcher(
 
 const isHajj = wordMatcher("hajj haj haji hac haci hadj حج الحج للحج हज हज* হজ হজে হজ্জ хадж*");
 const isPassword = wordMatcher(
-  "password* passwort pasword mdp pwd باسورد الباسورد كلمه_السر پاسورڈ पासवर्ड* পাসওয়ার্ড* sifre* parola* sandi katalaluan laluan رمز رمزم پسورد парол*",
+  "password* passwort pasword mdp pwd باسورد الباسورد پاسورڈ पासवर्ड* পাসওয়ার্ড* sifre* parola* sandi katalaluan laluan رمز رمزم پسورد парол*",
 );
 const PASSWORD = phraseMatcher("mot_de_passe kata_sandi kata_laluan pass_word پاس_ورڈ کلمه_السر کلمه_المرور");
 const isForgotten = wordMatcher(
@@ -232,7 +232,7 @@ const BIT_BY_BIT = phraseMatcher(
   "bit_by_bit little_by_little in_bits in_parts in_pieces piece_by_piece small_amounts شوي_شوي شوية_شوية على_دفعات بالتقسيط تھوڑا_تھوڑا تھوڑے_تھوڑے थोड़ा_थोड़ा थोड़े_थोड़े অল্প_অল্প একটু_একটু কিস্তিতে azar_azar parca_parca petit_a_petit en_plusieurs sedikit_sedikit sikit_sikit dicicil nyicil beransur کم_کم ذره_ذره قسطی понемногу частями по_частям thora_thora thoda_thoda olpo_olpo ektu_ektu",
 );
 const isLiving = wordMatcher(
-  "live living reside resident ساكن ساكنه مقيم مقيمه عايش عايشه مقيمين عايشين رہتا رہتی رہتے مقیم रहता रहती रहते থাকি থাকেন বাস yasiyorum yasiyoruz oturuyorum habite habitons vis residons tinggal menetap زندگی_می زندگی ساکن ساکنم живу живем живём проживаю rehta rehti rehte thaki",
+  "live living reside resident ساكن ساكنه مقيم مقيمه عايش عايشه مقيمين عايشين رہتا رہتی رہتے مقیم रहता रहती रहते থাকি থাকেন বাস yasiyorum yasiyoruz oturuyorum habite habitons vis residons tinggal menetap زندگی ساکن ساکنم живу живем живём проживаю rehta rehti rehte thaki",
 );
 const BOOK = phraseMatcher(
   "how_do_i_book where_do_i_book how_to_book can_i_book book_hajj احجز بحجز نحجز احجزه سجل بک_کروں बुक_करूँ বুক_কর* নেব_কোথায় rezervasyon* kayit_ol* basvur* reserver inscrire daftar pesan tempah رزرو ثبت_نام бронир* заброниров* записаться",

@@ -26,7 +26,7 @@ const isKilo = wordMatcher(
 const isLuggage = wordMatcher(
   "luggage baggage suitcase* bag bags شنطه الشنطه بالشنطه شنط حقيبه الحقيبه عفش العفش سامان بیگ सामान बैग মাল মালপত্র লাগেজ ব্যাগ* bavul* bagaj* valiz* bagage* valise* bagasi koper beg bagaj بار چمدان ساک багаж* чемодан* saman samaan",
 );
-const isWifi = wordMatcher("wifi wlan فاي وايفاي وایفای فای وائی_فائی وائیفائی वाईफाई वाईफ़ाई ফাই ওয়াইফাই вайфай фай");
+const isWifi = wordMatcher("wifi wlan فاي وايفاي وایفای فای وائیفائی वाईफाई वाईफ़ाई ফাই ওয়াইফাই вайфай фай");
 const isWithout = wordMatcher("without offline بدون بغیر बिना ছাড়া internetsiz olmadan sans tanpa без");
 
 const OF_THINGS = phraseMatcher(

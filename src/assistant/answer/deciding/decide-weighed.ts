@@ -269,11 +269,11 @@ function isOfMother(concept: string, concepts: Concepts): boolean {
 
 /** What somebody says, forbids or may not do is not answered with their papers. */
 const isSaid = wordMatcher(
-  "says said say forbid* refuses lets allow* permission يقول قال يمنعني يرفض کہتے کہتا کہتی منع कहते कहता मना বলে বলেছে নিষেধ diyor izin_vermiyor dit interdit bilang larang melarang kata میگوید می_گوید اجازه говорит запрещает kehte kehta",
+  "says said say forbid* refuses lets allow* permission يقول قال يمنعني يرفض کہتے کہتا کہتی منع कहते कहता मना বলে বলেছে নিষেধ diyor dit interdit bilang larang melarang kata میگوید اجازه говорит запрещает kehte kehta",
 );
 /** Whether somebody can or may. */
 const isMay = wordMatcher(
-  "wants want хочет istiyor veut mau nak ingin چاہتے چاہتا چاہتی चाहते चाहता चाहती চান চায় میخواد میخواهد يريد تريد يبي تبي عايز عايزه chahte chahta chahti can could may might able shall should يقدر تقدر يمكن يمكنه يمكنها ممكن يجوز ينفع يصح يستطيع تستطيع لازم سکتا سکتی سکتے سکے सकता सकती सकते सके পারবে পারবেন পারে পারেন gidebilir yapabilir* alabilir* kalabilir* olabilir* gelebilir* girebilir* bekleyebilir* odeyebilir* kullanabilir* binebilir* edebilir* verebilir* peut pourrait peuvent boleh bisa dapat میتونه میتواند می_تواند تواند میشه можно может могут sakta sakti sakte sake",
+  "wants want хочет istiyor veut mau nak ingin چاہتے چاہتا چاہتی चाहते चाहता चाहती চান চায় میخواد میخواهد يريد تريد يبي تبي عايز عايزه chahte chahta chahti can could may might able shall should يقدر تقدر يمكن يمكنه يمكنها ممكن يجوز ينفع يصح يستطيع تستطيع لازم سکتا سکتی سکتے سکے सकता सकती सकते सके পারবে পারবেন পারে পারেন gidebilir yapabilir* alabilir* kalabilir* olabilir* gelebilir* girebilir* bekleyebilir* odeyebilir* kullanabilir* binebilir* edebilir* verebilir* peut pourrait peuvent boleh bisa dapat میتونه میتواند تواند میشه можно может могут sakta sakti sakte sake",
 );
 const OF_PAPERS = ["document", "upload", "refused", "review_wait", "expire", "visa"];
 const NEEDED = ["need", "owe", "deadline", "when"];

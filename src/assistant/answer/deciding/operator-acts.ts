@@ -43,7 +43,7 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   [
     "operator.decline",
     wordMatcher(
-      "decline* reject refuse ارفض رفض* رد_کروں ٹھکرا* अस्वीकार* रिजेक्ट* প্রত্যাখ্যান* reddet* refuser decliner tolak nolak menolak رد_کنم رد_کردن отклон* отказ*",
+      "decline* reject refuse ارفض رفض* ٹھکرا* अस्वीकार* रिजेक्ट* প্রত্যাখ্যান* reddet* refuser decliner tolak nolak menolak отклон* отказ*",
     ),
   ],
   [
@@ -73,7 +73,7 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   [
     "operator.improve",
     wordMatcher(
-      "improve* better boost increase sell selling احسن تحسين ازيد بہتر بڑھا* बेहतर सुधार* बढ़ा* উন্নত* বাড়া* iyilestir* artir* gelistir* ameliorer mieux augmenter vendre perbaiki tingkatkan laris baiki laku tambah_baik بهتر بهبود افزایش улучш* повыс* увелич*",
+      "improve* better boost increase sell selling احسن تحسين ازيد بہتر بڑھا* बेहतर सुधार* बढ़ा* উন্নত* বাড়া* iyilestir* artir* gelistir* ameliorer mieux augmenter vendre perbaiki tingkatkan laris baiki laku بهتر بهبود افزایش улучш* повыс* увелич*",
     ),
   ],
   [
@@ -132,7 +132,7 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   ],
 ];
 const isUrgent = wordMatcher(
-  "expire* expiring ending ends runs_out bitmek bitiyor dolmak_uzere expirent habis_waktu تنتهي ختم समाप्त শেষ истека* first urgent attention needs need answer approve waiting today now priority important اولا اول عاجل انتباه فوري پہلے فوری ابھی توجہ पहले तुरंत ज़रूरी जरूरी ध्यान আগে জরুরি এখন ilk once acil bekleyen onay urgent urgence attention priorite dabord mendesak segera dulu perhatian perlu اول فوری توجه срочн* сначала перв* внимани*",
+  "expire* expiring ending ends bitmek bitiyor expirent تنتهي ختم समाप्त শেষ истека* first urgent attention needs need answer approve waiting today now priority important اولا اول عاجل انتباه فوري پہلے فوری ابھی توجہ पहले तुरंत ज़रूरी जरूरी ध्यान আগে জরুরি এখন ilk once acil bekleyen onay urgent urgence attention priorite dabord mendesak segera dulu perhatian perlu اول فوری توجه срочн* сначала перв* внимани*",
 );
 
 const isOfMoney = wordMatcher(
@@ -222,7 +222,7 @@ function asksCounts(words: readonly string[], { state, named }: NonNullable<Read
 }
 
 const isDraft = wordMatcher(
-  "draft drafts مسوده مسودات المسودات ڈرافٹ مسودے مسودہ ड्राफ्ट ड्राफ़्ट খসড়া ড্রাফট ড্রাফটে taslak* brouillon* draf پیشنویس پیشنویسها پیش_نویس черновик*",
+  "draft drafts مسوده مسودات المسودات ڈرافٹ مسودے مسودہ ड्राफ्ट ड्राफ़्ट খসড়া ড্রাফট ড্রাফটে taslak* brouillon* draf پیشنویس پیشنویسها черновик*",
 );
 /** Which ones or how many, of some state or some days. */
 function asksBookings({ tokens, desk }: Pick<Reading, "tokens" | "desk">, concepts: Concepts): boolean {

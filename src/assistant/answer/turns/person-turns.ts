@@ -42,10 +42,10 @@ const isBeside = wordMatcher(
     " बता बताओ बताइए बताएं बताना दो दीजिए तो वही वाला वाली वाले पास उन उस ज़रा देखो वैसा वैसी ऐसा ऐसी ने बारे में जी" +
     " আর ও টা টাও টার টারও বলুন বলেন বলো বল তো একই ওটা সেটা এমন তেমন কথা ক্ষেত্রে নাকি আছে" +
     " ya da de peki ise ki kini onun onunki kinin soyle soyler bak aynisi ayni ayrica bide bi dahi icinde durumu hakkinda" +
-    " celui celle ceux celles aussi meme meme_chose dis dites moi et a en y le la l de du d au aux chez alors quant ca est" +
+    " celui celle ceux celles aussi meme dis dites moi et a en y le la l de du d au aux chez alors quant ca est" +
     " pula pulak juga jugak pun sih dong deh tu ni tuh nih satu sama macam gimana bagaimana gmn kalo kalau klo terus trus punya milik bagi buat kasih beritahu bagitau tolong saja je aja" +
     " هم چی چطور چیه چطوره مال همین همون همینطور یکی بگو بگین ببین داره دارد درباره راجع خب پس رو" +
-    " тоже также такая такой такое такие есть скажи скажите подскажи про насчет а у ну с же то же_самое как там самое" +
+    " тоже также такая такой такое такие есть скажи скажите подскажи про насчет а у ну с же то как там самое" +
     " bata batao bataiye do dijiye wala wali wale bhi bolo boliye bolun dekho waisa waisi aisa aisi ka ki ke ne aur",
 );
 /** One of those that were spoken of, or all of them. */
@@ -59,7 +59,7 @@ const isMe = wordMatcher(
 const FEW_WORDS = 3;
 /** Whether there is one at all. */
 const isHaving = wordMatcher(
-  "have has got عندها عنده عندهم عندي لديها لديه پاس पास আছে varmi var_mi vardir punya ada دارد داره دارن есть имеется paas",
+  "have has got عندها عنده عندهم عندي لديها لديه پاس पास আছে varmi vardir punya ada دارد داره دارن есть имеется paas",
 );
 const BOTH_APART = /(?:^| )(?:les deux|all two|both|two of them|her ikisi|هر دو|هر دوتا|dua dua|kedua dua)(?: |$)/;
 

@@ -22,7 +22,7 @@ const isOtherKin = wordMatcher(
     " চাচা চাচার চাচাকে চাচি চাচির চাচী চাচীর মামা মামার মামি মামির মামী মামীর খালা খালার খালু খালুর ফুফু ফুফুর ফুপু ফুপুর ফুফা ভাতিজা* ভাতিজি* ভাগিনা* ভাগনে* ভাগ্নি* ভাগনি* কাজিন* প্রতিবেশী* বন্ধু* বান্ধবী*" +
     " teyzem teyzemin teyzeme halam halamin halama amcam amcamin amcama dayim dayimin yengem yengemin yegenim yegenimin kuzenim kuzenimin komsum komsumun komsumuz* arkadasim arkadasimin nisanlim nisanlimin" +
     " tante oncle cousin cousine neveu niece voisin voisine amie copain copine collegue fiance fiancee" +
-    " paman pakde bude tante sepupu sepupuku keponakan keponakanku tetangga tetanggaku temanku kawanku pakcik makcik jiran anak_saudara tunang tunangan" +
+    " paman pakde bude tante sepupu sepupuku keponakan keponakanku tetangga tetanggaku temanku kawanku pakcik makcik jiran tunang tunangan" +
     " عمو عمویم عمه عمهام خاله خالهام خالم داییم دایی داییام عمهم پسرعمو* دخترعمو* پسرخاله* دخترخاله* پسردایی* دختردایی* همسایه همسایهام دوستم رفیقم نامزدم همکارم" +
     " тетя тети тете тетю дядя дяди дяде дядю дядин* тетин* двоюродн* кузен* кузин* племянни* сосед* соседк* подруг* коллег* жених* невест*" +
     " chacha chachi taya tayi mamu mamoon mami phupho phuphi phuppo phupa khala khalu mausi mausa bhatija bhatiji bhanja bhanji padosi parosi dost saheli",

@@ -1,8 +1,9 @@
 /** The words beside a number that say what it counts, and small numbers as words, of eleven languages and as `tokensOf` folds them. */
 import { collapse, fold } from "../../normalise/fold.ts";
 
-/** `word*` takes every word that begins so. */
+/** `word*` takes every word that begins so. Throws on words joined by `_`, which only `phraseMatcher` knows. */
 export function wordMatcher(forms: string): (word: string) => boolean {
+  if (forms.includes("_")) throw new Error(`No single word: ${forms.match(/\S*_\S*/u)?.[0]}`);
   const all = forms
     .trim()
     .split(/\s+/)
@@ -23,9 +24,9 @@ export const isLakh = wordMatcher("lakh* lac lakhs लाख* লাখ* لاک�
 
 export const isPerson = (word: string): boolean => isTraveller(word) || isGrown(word);
 const isTraveller = wordMatcher(
-  "people ppl persons person pax adults adult travellers travelers traveller pilgrims pilgrim seats seat places place spots members of_us head heads passengers" +
+  "people ppl persons person pax adults adult travellers travelers traveller pilgrims pilgrim seats seat places place spots members head heads passengers" +
     " ashkhas ash5as anfar afrad اشخاص شخص افراد فرد انفار نفر نفرات حجاج مقاعد مقعد اماكن بالغين" +
-    " لوگ لوگوں افراد آدمی بندے بندوں بندہ حاجی حاجیوں سیٹ سیٹیں سیٹوں مسافر لوگوں_کے" +
+    " لوگ لوگوں افراد آدمی بندے بندوں بندہ حاجی حاجیوں سیٹ سیٹیں سیٹوں مسافر " +
     " लोग* व्यक्ति* आदमी* जन सदस्य* सीट* यात्री* हाजी* जनों बंदे" +
     " জন* মানুষ* লোক* সিট* আসন* যাত্রী* হাজি* সদস্য* জনের" +
     " kisi* kisilik yolcu* koltuk* haci* personne* pers adulte* pelerin* place* voyageur*" +
@@ -33,7 +34,7 @@ const isTraveller = wordMatcher(
     " نفره صندلی زائر حاجی مسافر نفریم نفرند نفرن تاییم تایم kisiyiz kisiler kardesiz jon jona jemah чел человек* людей люди паломник* мест места место взросл* персон* log logo logon bande bando afraad aadmi",
 );
 export const isParty = wordMatcher(
-  "for family party group us لعائله عائله مجموعه خاندان فیملی گروپ परिवार ग्रुप পরিবার গ্রুপ aile grup famille groupe pour untuk keluarga rombongan kumpulan برای خانواده گروه для семь* групп* ke_liye",
+  "for family party group us لعائله عائله مجموعه خاندان فیملی گروپ परिवार ग्रुप পরিবার গ্রুপ aile grup famille groupe pour untuk keluarga rombongan kumpulan برای خانواده گروه для семь* групп* ",
 );
 /** All of them, before how many they are. */
 export const isInAll = wordMatcher(

@@ -4,7 +4,7 @@ import { phraseMatcher } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
 
 export const isStepFree = wordMatcher(
-  "basamaksiz* merdivensiz* stepless wheelchair* wheelchairs disab* accesib* acesib* fauteuil pmr stepfree step_free متحرك كرسي المقعدين معاق وہیل ویلچر ویل چیئر व्हील* व्हीलचेयर* दिव्यांग* হুইল* tekerlekli engelli* roulant* handicap* roda ویلچر инвалид* коляск* kursi_roda seerhi* seerhiyon seedhi* sidhi* siriyon",
+  "basamaksiz* merdivensiz* stepless wheelchair* wheelchairs disab* accesib* acesib* fauteuil pmr stepfree متحرك كرسي المقعدين معاق وہیل ویلچر ویل چیئر व्हील* व्हीलचेयर* दिव्यांग* হুইল* tekerlekli engelli* roulant* handicap* roda ویلچر инвалид* коляск* seerhi* seerhiyon seedhi* sidhi* siriyon",
 );
 export const isStairs = wordMatcher(
   "daraj salalem stairs stair steps step درج سلالم سلم السلالم الدرج سیڑھی* सीढ़ी* सीढ़* সিঁড়ি* merdiven* basamak* marche marches escalier escaliers tangga پله* ступен* лестниц* shiri siri",
@@ -25,10 +25,10 @@ export const isNear = wordMatcher(
   "dkt কাছের* কাছাকাছি* deket terdeket near nearest close closest closer walking nearby قريب قريبه وقريب وقريبه بقرب اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে হাঁটা কাছাকাছি নিকট* yakin* yakini proche* pres loin dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
 );
 export const isBest = wordMatcher(
-  "تقييما تقييم* امتیاز* mieux_note note* notee bintang_terbaik rating_tertinggi puanli puanlı рейтингу рейтингом امتیازدار best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
+  "تقييما تقييم* امتیاز* note* notee puanli puanlı рейтингу рейтингом امتیازدار best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
 );
 /** Before the word for dear: it is asked for what is not. */
-export const isLess = wordMatcher("moins less least not pas не kurang tidak tak غير کم कम কম daha_az");
+export const isLess = wordMatcher("moins less least not pas не kurang tidak tak غير کم कम কম ");
 export const isFlight = wordMatcher(
   "avion vol vols перелет* авиа* билет* penerbangan pesawat ucak* ucus* طيران الطيران پرواز* بلیط*",
 );
@@ -40,10 +40,10 @@ export const isNight = wordMatcher(
 );
 /** The fewest nights. */
 export const isShortest = wordMatcher(
-  "short shortest shorter اقصر قصيره قصير مختصر مختصره چھوٹا_سفر छोटा छोटी ছোট সংক্ষিপ্ত kisa court courte courts courtes singkat pendek terpendek tersingkat کوتاه کوتاهترین коротк* короче",
+  "short shortest shorter اقصر قصيره قصير مختصر مختصره छोटा छोटी ছোট সংক্ষিপ্ত kisa court courte courts courtes singkat pendek terpendek tersingkat کوتاه کوتاهترین коротк* короче",
 );
 export const isMeal = wordMatcher(
-  "meal meals food breakfast dinner lunch board وجبه وجبات اكل طعام فطور الفطور کھانا کھانے ناشتہ खाना खाने भोजन नाश्ता খাবার খাওয়া নাস্তা yemek yemekli yemekler kahvalti pansiyon repas pension nouriture petit_dejeuner makan makanan sarapan غذا صبحانه ناهار питание питанием еда едой завтрак* обед* пансион* khana khane nashta",
+  "meal meals food breakfast dinner lunch board وجبه وجبات اكل طعام فطور الفطور کھانا کھانے ناشتہ खाना खाने भोजन नाश्ता খাবার খাওয়া নাস্তা yemek yemekli yemekler kahvalti pansiyon repas pension nouriture makan makanan sarapan غذا صبحانه ناهار питание питанием еда едой завтрак* обед* пансион* khana khane nashta",
 );
 const isKitchen = wordMatcher(
   "kitchen kitchens مطبخ المطبخ کچن किचन रसोई কিচেন রান্নাঘর mutfak* cuisine dapur آشپزخانه кухн*",
@@ -75,7 +75,7 @@ export const isTogether = wordMatcher(
   "total together altogether overall الجميع مجموع المجموع اجمالي كلنا کل ملا مجموعی कुल मिलाकर মোট মিলে toplam toplamda birlikte tout ensemble totale semuanya total keseluruhan bersama مجموعا جمعا общ* всего вместе всех kul mila",
 );
 export const isInPrice = wordMatcher(
-  "include* including included inclusive with also plus مع ساتھ بھی साथ भी सहित juga sekaligus aussi ayrica также همراه هم saath bhi شامل* تشمل يشمل ضمن مشموله شامل_ہو شامل शामिल सहित অন্তর্ভুক্ত সহ dahil icinde inclus* compris* avec termasuk dengan dgn w شامل включ* с_перелетом",
+  "include* including included inclusive with also plus مع ساتھ بھی साथ भी सहित juga sekaligus aussi ayrica также همراه هم saath bhi شامل* تشمل يشمل ضمن مشموله شامل शामिल सहित অন্তর্ভুক্ত সহ dahil icinde inclus* compris* avec termasuk dengan dgn w شامل включ* ",
 );
 /** Right beside the flight: "с перелётом", "با پرواز", "فلائٹ سمیت". */
 export const isWithBeside = wordMatcher("sekali با с со shoho samet سمیت فيها فيه");
@@ -84,7 +84,7 @@ export const isLicensed = wordMatcher(
 );
 export const isNonShifting = wordMatcher("non nonshifting");
 /** Beside the word for hotel: to stay in one, or to go without a change. */
-export const isSame = wordMatcher("same نفس ایک_ہی एक_ही একই ayni meme yang_sama همان یک том одном");
+export const isSame = wordMatcher("same نفس একই ayni meme همان یک том одном");
 export const isWithout = wordMatcher(
   "نشه نشود نکنند bdoon bdun bedoun bidoon don doesn won nothing none jangan xde xda takde takda tkde tiada ga gak nggak enggak bina bagair baghair cannot cant مافي مافيه بدوون نداشته ندارد نداره نباشه نباشد نیست olmasin yok cikamiyor cikamaz нет নেই নাই nei nai नहीं नहि ना without no not dont avoid بدون بلا دون بغیر نہ बिना न ছাড়া না degistirmeden degismeden olmayan haric olmadan sans pas tanpa tidak tak بی без не nahi na",
 );

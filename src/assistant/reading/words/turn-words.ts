@@ -6,7 +6,7 @@ export const isAnd = wordMatcher(
   "and what how plus also then ok و وماذا وش طيب وبعدين اور تو پھر और तो फिर আর এবং তাহলে ve ya peki et puis alors pour dan lalu terus kalau kalo klo bagaimana gimana macam پس а и тогда aur to phir",
 );
 export const isNo = wordMatcher(
-  "no nope nah cancel_that لا لأ كلا نہیں نہ नहीं नही ना না hayir yok non tidak nggak gak enggak jangan tak نه خیر нет неа nahin nahi",
+  "no nope nah لا لأ كلا نہیں نہ नहीं नही ना না hayir yok non tidak nggak gak enggak jangan tak نه خیر нет неа nahin nahi",
 );
 /** Him or her who was spoken of; what also means "that", "it" or "there is" is left out. */
 export const isThatPerson = wordMatcher(
@@ -30,17 +30,15 @@ export const isCloser = wordMatcher(
   "a2rab aqrab agrab কাছের* deket terdeket поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе qareeb kareeb nazdeek nazdik paas",
 );
 export const isCheaper = wordMatcher(
-  "arkhas ar5as cheaper cheapest less ارخص* سستا سستے سستی подешевле सस्ता सस्ते सस्ती সস্তা* ucuz* cher murah* termurah* ارزان* ارزون* дешевле дешевый дешевая самый_дешевый дешевых sasta saste",
+  "arkhas ar5as cheaper cheapest less ارخص* سستا سستے سستی подешевле सस्ता सस्ते सस्ती সস্তা* ucuz* cher murah* termurah* ارزان* ارزون* дешевле дешевый дешевая дешевых sasta saste",
 );
-export const isBetter = wordMatcher(
-  "better rated افضل* احسن* بہتر बेहतर ভালো daha_iyi meilleur terbaik بهتر лучше behtar",
-);
+export const isBetter = wordMatcher("better rated افضل* احسن* بہتر बेहतर ভালো meilleur terbaik بهتر лучше behtar");
 export const isLast = wordMatcher(
   "last الاخير الاخيره آخری आखिरी শেষ sonuncu sonuncusu dernier derniere terakhir آخری последний последнего akhri",
 );
 
 export const isLateWord = wordMatcher(
-  "late later missed miss overdue forget delay* تاخر* تاخرت متاخر* فاتني تاخير دیر تاخیر لیٹ چوک देर देरी लेट चूक দেরি* লেট gecik* gecikirse gecikirsem aksat* kacir* retard tard oublie telat terlambat lambat lewat terlepas دیر تاخیر عقب_بیفتد опозда* просроч* задерж* пропущу пропущ* der late_ho",
+  "late later missed miss overdue forget delay* تاخر* تاخرت متاخر* فاتني تاخير دیر تاخیر لیٹ چوک देर देरी लेट चूक দেরি* লেট gecik* gecikirse gecikirsem aksat* kacir* retard tard oublie telat terlambat lambat lewat terlepas دیر تاخیر опозда* просроч* задерж* пропущу пропущ* der ",
 );
 export const isWhy = wordMatcher(
   "why reason لماذا ليش ليه لیش علاش کیوں क्यों कयों কেন neden niye nicin pourquoi pkoi pk kenapa knp mengapa kok چرا почему отчего kyun kyu kyon chera lesh leish keno segitu little",
@@ -49,16 +47,16 @@ export const isSure = wordMatcher(
   "sure certain final definite definitely fixed guaranteed exact موكد مؤكد اكيد نهائي ثابت قطعي یقینی پکا حتمی फाइनल पक्का तय নিশ্চিত ফাইনাল চূড়ান্ত kesin* belli sur sure certain definitif definitive fixe pasti tetap muktamad قطعی* حتمی* مطمئن точно* окончательн* pakka final",
 );
 export const isFaster = wordMatcher(
-  "speed faster accelerer plus_rapide percepat mempercepat cepatkan hizlan* hizlandir* تسريع نسرع تسريعه ускорить ускорим faster quicker sooner earlier ahead skip jump اسرع اقدم ابكر تیز جلدی पहले जल्दी तेज তাড়াতাড়ি দ্রুত আগে hizli daha_erken cabuk vite rapidement plus_tot cepat lekas dulu زودتر سریعتر быстрее скорее раньше jaldi",
+  "speed faster accelerer percepat mempercepat cepatkan hizlan* hizlandir* تسريع نسرع تسريعه ускорить ускорим faster quicker sooner earlier ahead skip jump اسرع اقدم ابكر تیز جلدی पहले जल्दी तेज তাড়াতাড়ি দ্রুত আগে hizli cabuk vite rapidement cepat lekas dulu زودتر سریعتر быстрее скорее раньше jaldi",
 );
 export const isThen = wordMatcher(
-  "after afterwards then next following بعدها وبعدين بعدين ثم بعد پھر بعد اس_کے_بعد फिर बाद তারপর* এরপর* পরে sonra ardindan apres ensuite puis setelah sesudah lalu kemudian selepas بعدش بعد سپس потом затем дальше phir baad tarpor erpor",
+  "after afterwards then next following بعدها وبعدين بعدين ثم بعد پھر بعد फिर बाद তারপর* এরপর* পরে sonra ardindan apres ensuite puis setelah sesudah lalu kemudian selepas بعدش بعد سپس потом затем дальше phir baad tarpor erpor",
 );
 export const isBefore = wordMatcher(
   "before earlier previous قبل قبله قبلها پہلے पहले আগে আগের once onceki avant veille sebelum sebelumnya پیش قبلش до перед раньше накануне pehle",
 );
 export const isThere = wordMatcher(
-  "there هناك وہاں वहां वहाँ সেখানে ওখানে orada sana disana di_sana sana اونجا آنجا там wahan vahan okhane shekhane y",
+  "there هناك وہاں वहां वहाँ সেখানে ওখানে orada sana disana sana اونجا آنجا там wahan vahan okhane shekhane y",
 );
 export const isCaught = wordMatcher(
   "caught catch penalty fine punishment happens انمسك امسكوني العقوبه غرامه پکڑ* جرمانہ سزا पकड़* जुर्माना सज़ा ধরা ধরলে জরিমানা শাস্তি yakalan* ceza attrape amende prend ketahuan tertangkap denda kantoi ditangkap گرفتند بگیرند جریمه دستگیر поймают штраф* pakda pakde pakray jurmana",
@@ -70,7 +68,7 @@ export const isWay = wordMatcher(
   "way method how route طريقه الطريقه السبيل طریقہ راستہ तरीका रास्ता উপায়* পথ yol* yolu voie maniere comment cara jalan راه روش путь способ* tareeqa tarika tariqa rasta",
 );
 export const isHowTo = wordMatcher(
-  "how كيف كيفيه کیسے کس_طرح कैसे কীভাবে কিভাবে nasil comment bagaimana gimana cara macam چطور چگونه как kaise kese kivabe kibhabe chetor ezay kif keef",
+  "how كيف كيفيه کیسے कैसे কীভাবে কিভাবে nasil comment bagaimana gimana cara macam چطور چگونه как kaise kese kivabe kibhabe chetor ezay kif keef",
 );
 export const isTake = wordMatcher(
   "take retake picture shoot photo اصور التقط صوره کھینچ* بنا* खींच* লিব তুলব তুলবো তোল* cek* cekeyim cekmeli refaire prendre reprendre foto ambil diambil گرفت بگیرم عکس сделать снять переснять сфотограф* kheench*",
@@ -96,15 +94,15 @@ export const isMeaning = wordMatcher(
 );
 /** That of three. */
 export const isMiddle = wordMatcher(
-  "middle الوسط الاوسط الوسطى الوسطاني بیچ درمیان درمیانی वाला_बीच बीच मंझला মাঝের মাঝেরটা মাঝখানের মধ্যেরটা посередине посередке ortadaki ortanca ortancasi milieu tengah وسط وسطی وسطیه средний средняя среднего средней beech bich wasat elwast darmiyani majher",
+  "middle الوسط الاوسط الوسطى الوسطاني بیچ درمیان درمیانی बीच मंझला মাঝের মাঝেরটা মাঝখানের মধ্যেরটা посередине посередке ortadaki ortanca ortancasi milieu tengah وسط وسطی وسطیه средний средняя среднего средней beech bich wasat elwast darmiyani majher",
 );
 /** Behind those that were told. */
 export const isFurther = wordMatcher(
-  "next following التالي التاليه اللي_بعده بعده اگلا اگلی अगला अगली পরের পরেরটা sonraki siradaki suivant suivante berikutnya seterusnya بعدی следующий следующая следующие agla agli porer",
+  "next following التالي التاليه بعده اگلا اگلی अगला अगली পরের পরেরটা sonraki siradaki suivant suivante berikutnya seterusnya بعدی следующий следующая следующие agla agli porer",
 );
 /** Whether one may walk there. */
 export const isOnFoot = wordMatcher(
-  "walk walking walkable foot مشي مشيا نمشي امشي بالمشي پیدل पैदल হেঁটে হাঁটা পায়ে yuru* yaya pied jalan_kaki kaki پیاده пешком пешая paidal hete",
+  "walk walking walkable foot مشي مشيا نمشي امشي بالمشي پیدل पैदल হেঁটে হাঁটা পায়ে yuru* yaya pied kaki پیاده пешком пешая paidal hete",
 );
 
 export const isOr = wordMatcher("or ou atau او ام ولا یا या अथवा বা নাকি veya yoksa ya или либо");
@@ -119,7 +117,7 @@ export const isOfThem = wordMatcher(
 );
 /** The one that was spoken of: "its guide", "is it far", "in this one". */
 const isPronoun = wordMatcher(
-  "its it this one_its فيه فيها مرشدها غرفها غرفتها فندقها سعرها مقاعدها موعدها عليها لها هي اس اسکا اسکی اسکے इसमें इसका इसकी इसके इसमे उसमें उसका उसकी उसके এটা এটার এটিতে এটিতে এটির এতে এর ওটার ওটায় bunun bunda onun onda icinde rehberi oteli odasi odalari il elle son sa ses leur leurs dedans راهنمایش راهنماش هتلش هتلاش اتاقش اتاقهایش قیمتش غذاش غذایش پروازش درش تویش там нем ней него его он она iska iski iske isme ismein uska uski",
+  "its it this فيه فيها مرشدها غرفها غرفتها فندقها سعرها مقاعدها موعدها عليها لها هي اس اسکا اسکی اسکے इसमें इसका इसकी इसके इसमे उसमें उसका उसकी उसके এটা এটার এটিতে এটিতে এটির এতে এর ওটার ওটায় bunun bunda onun onda icinde rehberi oteli odasi odalari il elle son sa ses leur leurs dedans راهنمایش راهنماش هتلش هتلاش اتاقش اتاقهایش قیمتش غذاش غذایش پروازش درش تویش там нем ней него его он она iska iski iske isme ismein uska uski",
 );
 /** Indonesian and Malay write "its" as an ending. */
 const ITS = /^(?!(?:hanya|punya|tanya|bertanya|biasanya|sebaiknya|artinya|apanya)$)[a-z]{3,}nya$/;
@@ -152,10 +150,10 @@ export function isOfShown(words: readonly string[]): boolean {
 
 /** More of the same kind: "anything else", and for papers "the other ones". */
 export const isElse = wordMatcher(
-  "else other غيرها غيره ثاني ثانيه علاوہ مزید अलावा इसके_अलावा अन्य আর_কিছু অন্য baska digerleri autre autres lain lainnya دیگه دیگر ديگه ещё еще другое другие ilawa mazeed",
+  "else other غيرها غيره ثاني ثانيه علاوہ مزید अलावा अन्य অন্য baska digerleri autre autres lain lainnya دیگه دیگر ديگه ещё еще другое другие ilawa mazeed",
 );
 export const isRest = wordMatcher(
-  "rest others الباقي الباقين باقي بقيه البقيه باقیوں دوسروں बाकियों बाकी दूसरों বাকিদের বাকি অন্যদের digerleri digerlerinin kalanlar otekiler autres sisanya lainnya yang_lain selebihnya بقیه بقیش بقيه остальн* другие baqi baqiyon baki",
+  "rest others الباقي الباقين باقي بقيه البقيه باقیوں دوسروں बाकियों बाकी दूसरों বাকিদের বাকি অন্যদের digerleri digerlerinin kalanlar otekiler autres sisanya lainnya selebihnya بقیه بقیش بقيه остальн* другие baqi baqiyon baki",
 );
 
 /** What there is still to do of somebody's papers. */
