@@ -4,7 +4,7 @@ import type { TextLine } from "../seen/facts.ts";
 import { isWhole, saysSomething, UNREAD } from "../seen/unread.ts";
 import type { Finding, RuleId } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
-import { PURPOSE } from "../visas/purposes.ts";
+import { PURPOSE } from "./visa.ts";
 
 /** A cell that begins with such a label says nothing about fitness or purpose, whatever its value is. */
 const HARMLESS =

@@ -14,7 +14,6 @@ import { placed } from "../seen/placed.ts";
 import type { JudgeContext } from "../verdicts/context.ts";
 import type { Finding, RuleId } from "../verdicts/finding.ts";
 import { found } from "../verdicts/weights.ts";
-import { HAJJ, PURPOSE, type Purpose, purposeOf, withoutMinistry, withoutNotices } from "../visas/purposes.ts";
 import { checkDates, checkPrintedDates } from "./visa-days.ts";
 
 export interface ReadVisa {
@@ -46,7 +45,7 @@ export function checkVisa(visa: ReadVisa, context: JudgeContext): VisaFindings {
 
 /** What a border writes, or whoever tells of a journey that is over; "entry" alone may also stand before a day from which it is open. */
 const CROSSED =
-  /(?<!\p{L})(?:exit(?:ed)?|entered|arriv(?:ed|al)|admitted|depart(?:ed|ure)|movements?|(?:utili[sz]ed|used)(?! (?:from|after|not))|stamp(?:s|ed)?|sortie|entree? le|cikis|giris yapildi|(?<!tarikh )keluar|خروج|غادر\p{L}*|مغادره|دخل\p{L}*|ختم(?! (?:ال)?(?:قنصل|سفار|رسم|وتوقيع))|اختام|выезд|въехал\p{L}*|выехал\p{L}*)(?!\p{L})|(?<!\p{L})(?:entry|entree|giris|masuk|(?:ال)?دخول|ورود|въезд)(?:,? (?:on|at|dated|made|done|date|le|pada|tarihi|بتاريخ|في|يوم))*[\s:.–-]{1,4}(?=\d)|(?<=\d{4}\s{1,3})(?:entry|entree|giris|masuk|دخول|въезд)\s*$/u;
+  /(?<!\p{L})(?:exit(?:ed)?|entered|arriv(?:ed|al)|admitted|depart(?:ed|ure)|movements?|(?:utili[sz]ed|used)(?! (?:from|after|not))|stamp(?:s|ed)?|sortie|entree? le|cikis|giris yapildi|(?<!tarikh )keluar|خروج|غادر\p{L}*|مغادره|دخل\p{L}*|ختم|اختام|выезд|въехал\p{L}*|выехал\p{L}*)(?!\p{L})|(?<!\p{L})(?:entry|entree|giris|masuk|دخول|ورود|въезд)[\s:.–-]{1,4}(?=\d)/u;
 
 /** A visa for one entry that carries the stamps of one is no visa any more, and a machine cannot tell: a person looks. */
 function checkUnused({ lines, style }: Paper, { today }: JudgeContext): Finding | null {
@@ -69,28 +68,54 @@ function checkFields(fields: MrzFields, context: JudgeContext): Finding[] {
   ];
 }
 
+const HAJJ =
+  /\b(?:hajj?|haji|hadj|hac)\b|(?<!\p{L})(?:хадж|ҳаж)\p{L}*|हज|হজ|الحج(?:\s|$|[^\p{L}])|(?:^|\s)حج(?:\s|$)/iu;
+const OTHER_PURPOSE =
+  /\b(?:umra[ht]?|umroh|umre|umrasi|omrah?)\b|(?<!\p{L})(?:умр|гостев|делов|работ|туризм)\p{L}*|उमरा|उमराह|ওমরা\p{M}*|touri[sz]|\bturi[sz]\p{L}*|\b(?:visites?|affaires|travail|ziyaret|kunjungan|lawatan|wisata|pelancongan|ticari)\b|\bvisit\b|\bbusiness\b|\btransit\b|\bwork\b|عمرة|العمرة|سياح|زيارة|عمل/iu;
+
+/** The ministry's own name says nothing about a visa's purpose. */
+const MINISTRY =
+  /\b(?:ministere|ministry|kementerian|kementrian)(?: (?:des|of|the))* (?:affaires|affairs)(?: [ée]trang[èe]res)?|minist[èe]re des affaires [ée]trang[èe]res|(?:(?:ministry|kementerian|kementrian|ministere|bakanligi|department|office|council|committee|company|commission|directorate|authority|affairs|operators?|services?|tours?|travels?|mission|board|hac|bureau)\b[\p{L} ,.-]{0,30})?\bha?jj?i? (?:and|&|ve|dan|et|i) u?o?mro?a?h?e?\b(?: (?:ministry|department|office|council|committee|company|commission|directorate|authority|operators?|services?|tours?|travels?|mission|board|affairs))?|وزارة الحج(?: والعمرة)?|(?:هيئة|شركة|مكتب|شؤون|إدارة|لجنة|مؤسسة|منظمة|بعثة)[\p{L} ]{0,20} الحج والعمرة/giu;
+const DENIED =
+  /\bexclu\p{L}*|\bhors\b|\bsauf\b|\bkecuali\b|\bbukan\b|\btidak\b|\bharic\b|\bdegil\b|(?<!\p{L})(?:кроме|не)(?!\p{L})|\bnot\b|\bno\b(?!\s*[.:°#]?\s*[:#]?\s*[\dA-Z])|\bexcept\b|غير|لا (?:ت|ي)/iu;
+/** What a purpose stands after. */
+export const PURPOSE =
+  /\b(?:visa type|type of visa|purpose(?: of (?:the )?(?:visit|travel|journey|entry|stay|trip))?|category|entry type)\b|نوع التأشيرة|الغرض/i;
+
+/** What a visa does not permit, and that nobody may sell it, says nothing of its purpose. */
+const NOTICES =
+  /(?:يمنع|يحظر|لا يجوز)(?: \p{Script=Arabic}+){0,4}? (?:ال|لل|بال)?(?:عمل|زيار\p{L}*)(?: (?:أو|او) (?:ال|لل)?(?:عمل|زيار\p{L}*))?|\b(?:umrah?|visit|tourist|work|business|transit)(?:,? (?:or|and) (?:umrah?|visit|tourist|work|business|transit))* (?:visas?|visa holders|permits?)(?: holders)? (?:will|are|is|may|shall|do|does|must)(?: be)? (?:not|turned|refused|rejected|sent)\b|(?:غير (?:مصرح|مسموح|مخول)|لا (?:ت|ي)(?:سمح|خول|حق|جوز|صرح)\p{L}*)(?: (?:له|لها|لحامل\p{L}*|حامل\p{L}*|هذه|التأشيرة|صاحب\p{L}*))* (?:ال|بال|لل|ب|ل)?عمل|\bnot (?:permitted|allowed|authori[sz]ed|entitled|valid)(?: (?:to|for|in|any|paid))* (?:work|employment)\b|\bno (?:work|employment)(?: permitted| allowed)?\b|\bnot for (?:sale|work|employment)\b/giu;
+
+type Purpose = "hajj" | "other" | "both" | "unsaid";
+
+function purposeOf(text: string): Purpose {
+  const said = text.replace(MINISTRY, "").replace(NOTICES, "");
+  const hajj = HAJJ.test(said);
+  const other = OTHER_PURPOSE.test(said);
+  if (hajj) return other || DENIED.test(said) ? "both" : "hajj";
+  return other ? "other" : "unsaid";
+}
+
 /** Only a Hajj visa permits Hajj. What is stated as the purpose counts; words elsewhere only when none speaks against them. */
-function checkHajj({ lines, page, about, told }: Paper): Finding {
-  const untold = lines.filter((line) => !told.has(line));
-  const stated = [...page.entries.filter(({ field }) => field === "purpose"), ...labelledValues(untold, PURPOSE)];
-  const first = stated.find(({ value }) => purposeOf(value) !== "unsaid");
-  if (first && purposeOf(first.value) !== "hajj") return toldPurpose(purposeOf(first.value), first.value, first.line);
-  const against = first ? undefined : untold.find(({ text }) => ["other", "both"].includes(purposeOf(text)));
+function checkHajj({ lines, page, about }: Paper): Finding {
+  const stated = [...page.entries.filter(({ field }) => field === "purpose"), ...labelledValues(lines, PURPOSE)];
+  const told = stated.find(({ value }) => purposeOf(value) !== "unsaid");
+  if (told && purposeOf(told.value) !== "hajj") return toldPurpose(purposeOf(told.value), told.value, told.line);
+  const speaking = lines.filter(({ text }) => purposeOf(text) !== "unsaid");
+  const against = told ? undefined : speaking.find(({ text }) => purposeOf(text) !== "hajj");
   if (against) return toldPurpose("both", against.text.trim(), against);
-  const speaking = lines.filter((line) => told.get(line)?.isHajj ?? purposeOf(line.text) === "hajj");
-  const [clearest] = [...speaking.filter((line) => told.has(line)), ...speaking];
-  const hajj = first ?? (clearest && { value: clearest.text, line: clearest });
+  const hajj = told ?? speaking.map((line) => ({ value: line.text, line }))[0];
   const isOther = (text: string) => text.split("\t").some((cell) => isOtherHajj(cell, about.years));
   // A Hajj of staff, of somebody's companion, of another year, or one that is over.
-  const headings = page.free.map(({ text }) => withoutHouseOf(text)).filter(isOfVisa);
+  const headings = page.free.map(({ text }) => text).filter(isOfVisa);
   const others = [...stated.map(({ value }) => value), ...headings];
-  return hajj && !others.some(isOther) && (first || told.has(hajj.line) || !isOther(hajj.value))
+  return hajj && !others.some(isOther) && (told || !isOther(hajj.value))
     ? toldPurpose("hajj", hajj.value.trim(), hajj.line)
     : found("visa_hajj", "not_checked", { reason: "unread" }, "person_reviews");
 }
 
 function isOtherHajj(text: string, years: readonly number[]): boolean {
-  const said = withoutNotices(withoutMinistry(text).replace(FOREIGN_OFFICE, ""));
+  const said = text.replace(MINISTRY, "").replace(FOREIGN_OFFICE, "").replace(NOTICES, "");
   return purposeOf(text) === "hajj" && HAJJ.test(said) && !isHajjAlone(said, years);
 }
 
@@ -98,14 +123,6 @@ const FOREIGN_OFFICE = /\bministry of foreign affairs\b/gi;
 
 /** A heading that says what kind of a visa it is. */
 const isOfVisa = (text: string) => wordsOf(text).length <= MOST_HEADING_WORDS && VISA.test(foldPrinted(text));
-/** Whose name stands beside it, parted by a stroke, is another matter. */
-const withoutHouseOf = (text: string) =>
-  text
-    .split(/\s[-–—|·]\s|\t/u)
-    .filter((part) => VISA.test(foldPrinted(part)) || !OF_HOUSE.test(foldPrinted(part)))
-    .join(" ");
-const OF_HOUSE =
-  /(?<!\p{L})(?:commission|organi[sz]a\p{L}+|committee|council|board|bureau|office|mission|delegation|agency|trust|foundation|tabung|diyanet|ministry|هييه|لجنه|بعثه|وزاره|مكتب|ديوان|الديوان|شوون|управление|совет)(?!\p{L})/u;
 const MOST_HEADING_WORDS = 8;
 const VISA = /(?<!\p{L})(?:e-?)?(?:visas?|vize\p{L}*|виз\p{L}+|(?:ال)?تاشير\p{L}*|ويز[اه]|رواديد|वीजा|ভিসা)(?!\p{L})/u;
 

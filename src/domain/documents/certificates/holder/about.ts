@@ -50,11 +50,11 @@ export function hasPassport(text: string, { passportNumber }: HolderFacts): bool
   return passportNumber !== null && compact(text).includes(compact(passportNumber));
 }
 
-/** The folded text with a sign for that number, however papers part its digits. */
-export function withoutPassport(folded: string, { passportNumber }: HolderFacts, sign = " "): string {
+/** The folded text without that number, however papers part its digits. */
+export function withoutPassport(folded: string, { passportNumber }: HolderFacts): string {
   if (passportNumber === null || compact(passportNumber).length < LEAST_OF_PASSPORT) return folded;
   const spaced = [...compact(passportNumber).toLowerCase()].join("[ -]?");
-  return folded.replace(new RegExp(`(?<![\\p{L}\\d])${spaced}(?![\\p{L}\\d])`, "gu"), sign);
+  return folded.replace(new RegExp(`(?<![\\p{L}\\d])${spaced}(?![\\p{L}\\d])`, "gu"), " ");
 }
 const LEAST_OF_PASSPORT = 6;
 

@@ -47,14 +47,6 @@ export function citizenshipOf(value: string, country: string): Citizenship {
   return told.length > 0 && told.every((one) => one === country) ? "own" : "unknown";
 }
 
-let called: ReadonlySet<string> | undefined;
-
-/** Whether a folded text is a country's name, or the letters of its code. */
-export function isCountryName(text: string): boolean {
-  called ??= new Set(names().map(({ name }) => name));
-  return called.has(text);
-}
-
 /** The one country of that name. */
 function calledSo(part: string): string | null {
   const [only = null, ...others] = new Set(names().flatMap(({ name, country }) => (name === part ? [country] : [])));

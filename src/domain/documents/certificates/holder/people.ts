@@ -39,15 +39,15 @@ const RESIDENT = new RegExp(
 );
 
 /** With a sign for the traveller's name where it is spelled in another script. */
-export function withoutSpelled(text: string, { names }: HolderFacts, sign = " ", is = spells): string {
+export function withoutSpelled(text: string, { names }: HolderFacts, sign = " "): string {
   const parts = text.split(
     /((?:[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Cyrillic}\p{M}\u200c]+[ \n]?)+)/u,
   );
-  return parts.map((part, at) => (at % 2 === 1 ? withoutRun(part, names, sign, is) : part)).join("");
+  return parts.map((part, at) => (at % 2 === 1 ? withoutRun(part, names, sign) : part)).join("");
 }
 
 /** The run of words that sounds most like the name is taken out. */
-function withoutRun(text: string, names: readonly string[], sign: string, is: typeof spells): string {
+function withoutRun(text: string, names: readonly string[], sign: string): string {
   const words = text.split(/(?<=[ \n])/);
   // Russian papers have the surname first.
   const isRussian = /\p{Script=Cyrillic}/u.test(text);
@@ -55,7 +55,7 @@ function withoutRun(text: string, names: readonly string[], sign: string, is: ty
     const count = name.split(/\s+/).length;
     for (const length of [count + 1, count, count - 1].filter((one) => one > 1)) {
       const at = words.findIndex(
-        (_, from) => from + length <= words.length && is(words.slice(from, from + length).join(""), name),
+        (_, from) => from + length <= words.length && spells(words.slice(from, from + length).join(""), name),
       );
       if (at >= 0) return [...words.slice(0, at), sign, ...words.slice(at + length)].join("");
     }

@@ -331,7 +331,7 @@ const CHECKS: Readonly<Record<CertificateField, Check>> = {
   date: dated,
   given_on: dated,
   next_dose: lasting,
-  valid_from: (text, ground) => (/^(?=.*[a-z])[\w-]+(?:\.[\w-]+)+$/.test(text) ? null : begun(text, ground)),
+  valid_from: (text, ground) => (/^[\w-]+(?:\.[\w-]+)+$/.test(text) ? null : begun(text, ground)),
   valid_until: lasting,
   expiry: (text, ground) =>
     /^(?:\d{1,2}\s?[-/.]\s?\d{2,4}|\d{4}[-/.]\d{1,2}|\p{L}{3,9}\.?\s\d{4})$/u.test(text) ? null : dated(text, ground),

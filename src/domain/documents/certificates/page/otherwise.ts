@@ -43,30 +43,21 @@ import { datesIn, withoutDates } from "../words/dates.ts";
 
 interface Paper extends ReadingContext {
   readonly lines: readonly TextLine[];
-  /** Lines of a visa whose days are each told what they are of. */
-  readonly told: ReadonlyMap<TextLine, unknown>;
 }
 
 export function toldOtherwise(paper: Paper, context: JudgeContext): TextLine[] {
-  return paper.lines.filter(
-    (line) => isOtherwise(line.text, paper) || (!paper.told.has(line) && isIssuedLater(line.text, paper, context)),
-  );
+  return paper.lines.filter(({ text }) => isOtherwise(text, paper, context));
 }
 
-function isIssuedLater(text: string, { kind, style }: Paper, { today }: JudgeContext): boolean {
-  if (kind !== "visa") return false;
-  const folded = foldPrinted(text).trim();
-  const [issued = []] = datesIn(folded.slice(ISSUED.exec(folded)?.index ?? folded.length), style);
-  return issued.length > 0 && issued.every((day) => day > today);
-}
-
-function isOtherwise(text: string, paper: Paper): boolean {
-  const { about, kind } = paper;
+function isOtherwise(text: string, paper: Paper, { today }: JudgeContext): boolean {
+  const { about, kind, style } = paper;
   const folded = foldPrinted(text).trim();
   const undated = withoutDates(folded);
   if (isOfOtherSeason(undated, paper) || isOtherBirth(undated, about) || isOtherSex(text, about)) return true;
   if (isOtherBirthDay(folded, paper) || (ANNULLED.test(undated) && !ON_CONDITION.test(undated))) return true;
   if (kind === "visa") {
+    const [issued = []] = datesIn(folded.slice(ISSUED.exec(folded)?.index ?? folded.length), style);
+    if (issued.length > 0 && issued.every((day) => day > today)) return true;
     const isShort = wordsOf(folded).length <= MOST_WORDS;
     if (SEASONS_WORK.test(folded) || isNoSponsor(text)) return true;
     return NONE_LEFT.test(folded) || OF_MAIN_HOLDER.test(folded) || (isShort && NO_PILGRIMS_OWN.test(folded));
@@ -128,11 +119,8 @@ const MOST_WORDS = 4;
 /** A year by itself: no part of a date, of a longer number or of a row of numbers. */
 const YEAR = /(?<![\p{L}\d])(?<![\d][\s/.-])(?:20[0-4]\d|14[2-5]\d)(?![\d]|[\s/.-]\d(?!\d{3}(?!\d)))/gu;
 
-/** Years about now, where they count by the sun. */
-const SOLAR_YEAR = /^14[01]/;
-
 function isOfOtherSeason(undated: string, { years, style, kind }: Paper): boolean {
-  const isOther = (year: string) => !years.includes(Number(year)) && !(style.solar && SOLAR_YEAR.test(year));
+  const isOther = (year: string) => !years.includes(Number(year)) && !(style.solar && year.startsWith("14"));
   if ([...undated.matchAll(HIJRI_YEAR)].some(([, year = ""]) => isOther(year))) return true;
   if (kind === "health_certificate" && [...undated.matchAll(FOR_YEAR)].some(([, year = ""]) => isOther(year)))
     return true;

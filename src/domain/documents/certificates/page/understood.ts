@@ -6,8 +6,6 @@ import { UNREAD } from "../../seen/unread.ts";
 import type { JudgeContext } from "../../verdicts/context.ts";
 import type { Finding } from "../../verdicts/finding.ts";
 import { found } from "../../verdicts/weights.ts";
-import { againstVisa } from "../../visas/against.ts";
-import { type ToldLine, toldLines, withTold } from "../../visas/told.ts";
 import { daysToCome } from "../denials/days-to-come.ts";
 import { withDenied } from "../denials/denied.ts";
 import { missing } from "../denials/missing.ts";
@@ -23,7 +21,7 @@ import { tellsOfRelative } from "../holder/relations.ts";
 import { signingOf } from "../holder/signing.ts";
 import { type Doubt, doubtOf, isFine, isHarmless, isWholeDose, OF_SERIES } from "../holder/values.ts";
 import { answered } from "../layout/boxes.ts";
-import type { CertificatePage, Fits, Free, LabelledValue } from "../layout/parts.ts";
+import type { CertificatePage, Free, LabelledValue } from "../layout/parts.ts";
 import { isLetterhead } from "../sentences/places.ts";
 import { doubtOfProse, isBareValue, namesHolder, saysMoreThanPlain, standsAlone } from "../sentences/prose.ts";
 import { isTurned, type ReadingContext, saysMore, saysOfMatter } from "../sentences/strange.ts";
@@ -44,8 +42,6 @@ import { isExpired, isOfDose, isOfOther, isOfOtherNeverGiven, OF_OTHER } from ".
 export interface Paper extends ReadingContext {
   readonly page: CertificatePage;
   readonly lines: readonly TextLine[];
-  /** Lines of a visa that closed words tell whole. */
-  readonly told: ReadonlyMap<TextLine, ToldLine>;
 }
 
 export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
@@ -53,20 +49,15 @@ export function readPaper(written: readonly TextLine[], context: JudgeContext): 
   const about = holderFactsOf(context);
   const texts = lines.map(({ text }) => text);
   const style = dateStyleOf(texts, about);
-  const languages = languagesIn(texts);
-  const told = context.chosenType === "visa" ? toldLines(lines, { about, style, languages }) : NONE_TOLD;
-  const fits: Fits = (field, value) => value !== "" && doubtOf(field, value, unknown, style) === null;
   return {
-    ...{ about, style, lines, told, years: about.years },
+    ...{ about, style, lines, years: about.years },
     ofVaccines: context.chosenType === "vaccination",
-    languages,
+    languages: languagesIn(texts),
     kind: context.chosenType,
     signers: new Set([...signersOf(texts), ...(context.chosenType === "vaccination" ? namedByRole(texts) : [])]),
-    page: withTold(told, lines, (left) => readPage(left, fits)),
+    page: readPage(lines, (field, value) => value !== "" && doubtOf(field, value, unknown, style) === null),
   };
 }
-
-const NONE_TOLD: ReadonlyMap<TextLine, ToldLine> = new Map();
 
 /** Cells that wide gaps part are parted as those of tables are; the letters of an illness have no stops. */
 function inColumns(line: TextLine): TextLine {
@@ -113,10 +104,6 @@ export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
     ...read.filter(({ doubt, line }) => doubt !== "line" || ofVaccine.has(line) || !isOfRecords(line)),
     ...doubtsOfTables(paper),
     ...strangeBelow(paper, (line) => (head.has(line) && !isStrangeAtHead(line.text)) || isOfRecords(line)),
-    ...(paper.kind === "visa" ? againstVisa(paper, (line) => head.has(line)) : []).map((line) => ({
-      doubt: "line" as const,
-      line,
-    })),
     ...[...daysToCome(paper, context), ...missing(paper), ...toldOtherwise(paper, context)].map((line) => ({
       doubt: "line" as const,
       line,
@@ -353,7 +340,14 @@ const isOfCount = (value: string) =>
   value === "" || DONE.test(foldPrinted(value).trim()) || /^\d ?doses?\b[^.?]{0,40}$/.test(foldPrinted(value).trim());
 
 const OF_HOLDER: readonly CertificateField[] = [
-  ...(["name", "surname", "given", "passport", "birth", "vaccine", "given_on", "fit"] as const),
+  "name",
+  "surname",
+  "given",
+  "passport",
+  "birth",
+  "vaccine",
+  "given_on",
+  "fit",
 ];
 
 /** The lines above those that speak of the holder: the house that wrote the paper. */

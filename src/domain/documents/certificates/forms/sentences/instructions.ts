@@ -25,7 +25,7 @@ export const STARTS: readonly string[] = [
 
 /** What may announce it. */
 export const ANNOUNCING =
-  "(?:(?:important|tips?|note|notes|notice|nb|n\\.b\\.|attention|reminder|instructions?|conditions?|information|info|remarks?|warning|terms|nota|not|dikkat|perhatian|peringatan|catatan|remarque|avis|внимание|примечание|نوٹ|توجه|هام|تنبيه|ملاحظه|ملاحظات|تعليمات|नोट|ध्यान दें|দ্রষ্টব্য)\\s*[:：.-]\\s*)?(?:[-–•*·]\\s*|\\(?\\d{1,2}[.)]\\s*)?";
+  "(?:(?:important|note|notes|notice|nb|n\\.b\\.|attention|reminder|instructions?|conditions?|information|info|remarks?|warning|terms|nota|not|dikkat|perhatian|peringatan|catatan|remarque|avis|внимание|примечание|نوٹ|توجه|هام|تنبيه|ملاحظه|ملاحظات|تعليمات|नोट|ध्यान दें|দ্রষ্টব্য)\\s*[:：.-]\\s*)?(?:[-–•*·]\\s*|\\(?\\d{1,2}[.)]\\s*)?";
 
 /** Words that say nothing against a paper in such a sentence, though they might elsewhere (stems). */
 export const SOFT = `
