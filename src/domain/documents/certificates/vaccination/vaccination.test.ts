@@ -98,3 +98,67 @@ it("belongs to the traveller", () => {
   expect(finding("vaccine_name")?.outcome).toBe("pass");
   expect(finding("vaccine_name", { name: "Name: Karl Eriksson" })?.outcome).toBe("fail");
 });
+
+describe("a batch that had run out before its dose", () => {
+  const told = (...lines: readonly string[]) =>
+    checkVaccination(
+      [...Object.values(GOOD), ...lines].map((text, at): TextLine => ({ text, page: 1, box: [{ x: 0, y: at }] })),
+      CONTEXT,
+    ).find(({ ruleId }) => ruleId === "paper_understood")?.outcome;
+
+  it.each([
+    "Batch number: HN2290, expires END",
+    "Batch number: HN2290, expiry END",
+    "Lot: HN2290 (exp END)",
+    "Lot HN2290 exp. END",
+    "Lot no.: HN2290 / Use by: END",
+    "Batch HN2290 - best before END",
+    "Batch: HN2290\tExpiry: END",
+    "Batch expiry date: END",
+    "Expiry\tEND",
+    "Lot & expiry: HN2290 - END",
+    "Batch / Exp.: HN2290 / END",
+    "The vaccine of batch HN2290 expired on END.",
+    "The shelf life of this batch ended on END.",
+    "N° de lot : HN2290, péremption END",
+    "Date de péremption : END",
+    "Lot HN2290 à utiliser avant le END",
+    "No. batch: HN2290, kadaluarsa END",
+    "Tanggal kedaluwarsa: END",
+    "No. kelompok: HN2290, tarikh luput END",
+    "Guna sebelum: END",
+    "Seri no: HN2290, son kullanma tarihi END",
+    "SKT: END",
+    "Серия HN2290, годен до END",
+    "Срок годности: END",
+    "رقم التشغيلة: HN2290 تاريخ الانتهاء END",
+    "تنتهي صلاحية اللقاح في END",
+    "بیچ نمبر: HN2290، تاریخ تنسیخ END",
+    "میعاد ختم: END",
+    "شماره سری: HN2290، تاریخ انقضا END",
+    "मियाद / समाप्ति तिथि: END",
+    "बैच HN2290, एक्सपायरी END",
+    "ব্যাচ HN2290, মেয়াদ উত্তীর্ণ END",
+    "টিকার মেয়াদ: END",
+  ])("%s", (line) => {
+    for (const end of ["31/01/2027", "31.01.2027", "2027-01-31", "01/2027", "2 April 2027"])
+      expect.soft(told(line.replace("END", end)), end).toBe("not_checked");
+  });
+
+  it("under the label, and in a table", () => {
+    expect(told("Batch HN2290, expiry date:", "31/01/2027")).toBe("not_checked");
+    expect(told("Vaccine\tDate\tBatch\tExpiry", "MenACWY\t03/04/2027\tHN2290\t01/2027")).toBe("not_checked");
+    expect(told("Vaccine\tDate\tBatch / Exp", "MenACWY\t03/04/2027\tHN2290 01/2027")).toBe("not_checked");
+  });
+
+  it("is none that runs out later, or in that month", () => {
+    for (const end of ["31/12/2028", "12/2028", "04/2027"])
+      for (const line of [
+        "Batch number: HN2290, expires END",
+        "Lot: HN2290 (exp END)",
+        "Batch expiry date: END",
+        "SKT: END",
+      ])
+        expect.soft(told(line.replace("END", end)), line + end).toBe("pass");
+  });
+});

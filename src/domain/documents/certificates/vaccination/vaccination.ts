@@ -56,7 +56,10 @@ function tellsThreeYears({ lines }: Paper): boolean {
 
 /** Nothing is left unexplained, and no batch had run out when the dose of it was given. */
 function withinBatch(understood: Finding, paper: Paper, doses: readonly Dose[]): Finding {
-  const days = doses.flatMap((dose) => (dose.against === "four" ? dose.days.flat() : []));
+  // A day that can be read in two ways is the later one.
+  const days = doses.flatMap((dose) =>
+    dose.against === "four" ? dose.days.flatMap((readings) => readings.toSorted().at(-1) ?? []) : [],
+  );
   const expired = expiredBatch(paper, days) ?? (days.length > 0 ? lineOfFewer(paper) : undefined);
   if (understood.outcome !== "pass" || !expired) return understood;
   const read = expired.text.replaceAll("\t", " ").trim();

@@ -53,6 +53,24 @@ export function datesIn(text: string, style: DateStyle = {}): DateReadings[] {
   });
 }
 
+export interface WrittenDay {
+  readonly readings: DateReadings;
+  readonly written: string;
+}
+
+/** The folded text taken apart into its dates and what stands between them. */
+export function partedByDates(folded: string, style: DateStyle = {}): (string | WrittenDay)[] {
+  const parts: (string | WrittenDay)[] = [];
+  let end = 0;
+  for (const { 0: written, index, groups = {} } of folded.matchAll(WRITTEN)) {
+    const readings = readingsOf(groups, style);
+    if (readings.length === 0) continue;
+    parts.push(folded.slice(end, index), { readings, written });
+    end = index + written.length;
+  }
+  return [...parts, folded.slice(end)];
+}
+
 /** The folded text with a blank for each date, and nothing in place of the one that is told apart. */
 export function withoutDates(folded: string, blank = " ", apart: string | null = null): string {
   return folded.replace(WRITTEN, (written) => {
