@@ -136,6 +136,24 @@ function ask(text: string, dialogue: Answer["dialogue"] = null, known: object = 
 }
 
 describe("the own cards and the wallet", () => {
+  it("no card is told to cost least above one without a fee", () => {
+    const [first, ...others] = methods;
+    const spread = [{ ...first, fees: { ...first?.fees, foreignPercent: 1, spreadPercent: 0 } }, ...others].map(
+      (one, at) => (at === 0 ? one : { ...one, fees: { ...one.fees, foreignPercent: 0, spreadPercent: 2.5 } }),
+    );
+    expect(ask("which of my cards has the lowest fee", null, { ...KNOWN, methods: spread }).content).not.toContain(
+      "costs you least",
+    );
+  });
+
+  it("of another's plan nothing is told as one's own, and what is done is not asked for again", () => {
+    const question = "can i jus whack the whole wallet amount on my 2 cards";
+    const planned = (more: object) =>
+      ask(question, null, { ...KNOWN, plans: plans.map((one) => ({ ...one, ...more })) });
+    expect(planned({ owner: { name: "Ali", isYou: false } }).content).not.toContain("your plan");
+    expect(planned({ done: { amount: "200000.00", currency: "SAR" } }).content).toMatch(/^Yes\.\n/);
+  });
+
   it.each([
     "which of my cards has the lowest fee",
     "वीज़ा कार्ड से दूँ या मास्टरकार्ड से, कौन सस्ता पड़ेगा",

@@ -94,6 +94,8 @@ interface Beside {
   readonly isMultiplied: boolean;
   /** What it is written as says for whom: "لاثنين", "à deux". */
   readonly isFor: boolean;
+  /** A number of one language that is a small word of another: Turkish "on", Urdu "do". */
+  readonly isSmallWord: boolean;
 }
 
 export function numbersIn(tokens: readonly Token[]): Numbers {
@@ -160,7 +162,7 @@ const isAtMost = wordMatcher("within under дальше до ближе");
 type Role = "sum" | "kilometres" | "bare" | "kids" | Exclude<keyof Numbers, "sums" | "bare"> | null;
 
 function roleOf(beside: Beside): Role {
-  const { before, after, value, isInWords, isMultiplied, isFor } = beside;
+  const { before, after, value, isInWords, isMultiplied, isFor, isSmallWord } = beside;
   const [next = "", second = ""] = after;
   const [last = "", lastButOne = ""] = before.toReversed();
   if (isPercent(next)) return null;
@@ -177,7 +179,7 @@ function roleOf(beside: Beside): Role {
   if (isYear(next) || isYear(second) || isYear(last)) return value <= OLDEST && !isCalendarYear(value) ? "age" : null;
   if (monthIn([next]) !== null || monthIn([last]) !== null) return value <= 31 && !isInWords ? "dayOfMonth" : null;
   if (isDay(next)) return "days";
-  if (isInAll(last) && isPartySize(value) && !isMultiplied) return "people";
+  if (isInAll(last) && isPartySize(value) && !isMultiplied && !isSmallWord && !isOffer(next)) return "people";
   if (isMultiplied || isMoney(last)) return asSum;
   // "Total for all 5", and not "all 3 packages".
   const isOfAll = isAll(last) && next === "";
@@ -186,7 +188,7 @@ function roleOf(beside: Beside): Role {
     isUs(last.replace(/^و/u, "")) ||
     (isBeing(last) && isUs(lastButOne)) ||
     (lastButOne === "on" && /^(?:est|sera)$/.test(last));
-  if (isInWords) return isOurs || isFor || isParty(last) || isParty(lastButOne) ? party(value) : null;
+  if (isInWords) return (isOurs && !isSmallWord) || isFor || isParty(last) || isParty(lastButOne) ? party(value) : null;
   if (isOurs || isParty(last) || (/^(of|из|de)$/.test(last) && isParty(lastButOne))) return party(value);
   if (isCalendarYear(value)) return null;
   return value >= SMALLEST_BARE_SUM ? "sum" : "bare";
@@ -194,6 +196,11 @@ function roleOf(beside: Beside): Role {
 
 /** Between those who travel and how many they are. */
 const isBeing = wordMatcher("are r re were will be the these of sommes serons les ada adalah لوگ लोग log هم ما");
+
+/** "Total 3 packages" counts no people. */
+const isOffer = wordMatcher(
+  "package packages paket pakets باقات باقه پیکج पैकेज প্যাকেজ forfait forfaits pakej بسته пакет*",
+);
 
 const MOST_STARS = 5;
 
@@ -266,6 +273,7 @@ function numbersBeside(tokens: readonly Token[]): Beside[] {
       {
         ...{ value: result, isInWords: written === null, isMultiplied: end > at + 1 },
         isFor: isForSoMany(tokens, at),
+        isSmallWord: /^(?:on|do)$/.test(text),
         ...{ before: words(at - 3, at), after: words(end, end + 3) },
       },
     ];

@@ -86,7 +86,7 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
   const isOfEither = CHILDREN.every((relation) => related.includes(relation));
   const hasChild = travellers.some(({ relationship }) => CHILDREN.includes(relationship));
   for (const relation of related) {
-    const found = withRelation(relation, travellers);
+    const found = withRelation(relation, travellers, words);
     // "My child" is the daughter where there is no son.
     if (found.length === 0 && !(isOfEither && hasChild && CHILDREN.includes(relation))) missing.push(relation);
     for (const one of found) named.add(one);
@@ -111,12 +111,22 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
 }
 
 /** Parents call theirs as their children do: where nobody is entered as a grandmother, "nan" is the one mother that is. */
-function withRelation(relation: Relationship, travellers: readonly KnownTraveller[]): readonly KnownTraveller[] {
+function withRelation(
+  relation: Relationship,
+  travellers: readonly KnownTraveller[],
+  words: readonly Token[],
+): readonly KnownTraveller[] {
   const found = travellers.filter(({ relationship }) => relationship === relation);
   const parent = PARENT_OF[relation];
   const isParent = travellers.some(({ relationship }) => relationship === "son" || relationship === "daughter");
-  return found.length > 0 || !parent || !isParent ? found : travellers.filter((one) => one.relationship === parent);
+  const isOfChildren = words.some(({ text }) => isAsChildrenSay(text));
+  return found.length > 0 || !parent || !isParent || !isOfChildren
+    ? found
+    : travellers.filter((one) => one.relationship === parent);
 }
+
+/** "My grandmother" is the asker's own. */
+const isAsChildrenSay = wordMatcher("nan nans nanna nana nanny gran grans granny grandad gramps");
 
 const PARENT_OF: Readonly<Partial<Record<Relationship, Relationship>>> = {
   grandmother: "mother",

@@ -81,7 +81,7 @@ const asksTransfer: Asking = ({ words, concepts }) =>
   hasNone(concepts, ["refund", "wait_room", "cancel", "charge_failed"]);
 
 const isDebt = phraseMatcher(
-  "owe debt دين_علي علي_دين ديني قرض ادھار कर्ज उधार देना_है দেনা ঋণ borc* dette dettes dois utang hutang بدهی بدهکار* долг должна должен qarz karz udhar",
+  "owe debt دين_علي علي_دين ديني قرض ادھار कर्ज उधार देना_है দেনা ঋণ borc* dette dettes utang hutang بدهی بدهکار* долг долги qarz karz udhar",
 );
 /** No year. */
 const LARGE = 3000;
@@ -241,7 +241,7 @@ const asksFirst: Asking = ({ words, reading, concepts }) =>
   hasNone(concepts, ["who", "rite", "package", "pay"]);
 
 const isEnding = phraseMatcher(
-  "jusqua_quand sampai_kapan sampai_bila run_out runs_out running_out end ends ending expire expires valid_until valid_till يخلص تخلص ينتهي تنتهي ختم تک_ہے خاتمہ खत्म तक_है তুরায় শেষ bit* biti* dol* expire finit fini habis mati tamat luput تموم تمام منقضی кончается заканчивается истекает khatam",
+  "jusqua_quand sampai_kapan sampai_bila run_out runs_out running_out end ends ending expire expires valid_until valid_till يخلص تخلص ينتهي تنتهي ختم تک_ہے خاتمہ खत्म तक_है ফুরায় শেষ bit* biti* dol* expire finit fini habis mati tamat luput تموم تمام منقضی кончается заканчивается истекает khatam",
 );
 const isAskedWhen = phraseMatcher(
   "when until_when till_when متى لمتى کب कब কবে কখন ne_zaman quand jusqua_quand kapan bila کی когда до_когда kab",

@@ -6,6 +6,9 @@ import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isTill, isWhole } from "../../reading/words/turn-words.ts";
 import { ACTIONS, type Composer, moneyOf, reply, type Sentence, say } from "../reply.ts";
 
+/** So many as a percentage is entered with. */
+export const decimalsOf = (percent: number) => String(percent).split(".")[1]?.length ?? 0;
+
 /** As it is called on the payments page. */
 export function methodLabel({ brand, lastFour }: { readonly brand: string; readonly lastFour: string | null }): string {
   return lastFour ? `${brand} ·· ${lastFour}` : brand;
@@ -49,7 +52,14 @@ export function cardsOf({ methods }: Known): Sentence[] {
   const told = (methods ?? []).flatMap(cardLine);
   const fees = (methods ?? []).flatMap((method) => (method.fees ? [{ method, fee: feeOf(method.fees) }] : []));
   const [best, next] = fees.toSorted((one, other) => one.fee - other.fee);
-  const isTold = best && next && best.fee < next.fee && fees.length === methods?.length;
+  // No line below it may tell of a lower fee.
+  const least = Math.min(...fees.map(({ method }) => method.fees?.foreignPercent ?? 0));
+  const isTold =
+    best &&
+    next &&
+    best.fee < next.fee &&
+    best.method.fees?.foreignPercent === least &&
+    fees.length === methods?.length;
   return isTold ? [say("payments.cardBest", { method: methodLabel(best.method) }), ...told] : told;
 }
 
@@ -60,18 +70,21 @@ function cardLine({ limit, fees, ...method }: KnownMethod): Sentence[] {
   return [
     say("payments.card", {
       ...{ method: methodLabel(method), kind, limit: moneyOf(limit) },
-      fee: { percent: fee, decimals: String(fee).split(".")[1]?.length ?? 0 },
+      fee: { percent: fee, decimals: decimalsOf(fee) },
     }),
   ];
 }
 
-/** All that a payment abroad is short of afterwards. */
-function feeOf({ foreignPercent, spreadPercent, cashbackPercent }: NonNullable<KnownMethod["fees"]>): number {
-  return foreignPercent + spreadPercent - cashbackPercent;
+/** What a payment abroad takes; what comes back later has limits of its own. */
+function feeOf({ foreignPercent, spreadPercent }: NonNullable<KnownMethod["fees"]>): number {
+  return foreignPercent + spreadPercent;
 }
 
+/** The asker's own plan for the wallet: of another's one may have to pay a step. */
 export function walletPlan({ plans }: Pick<Known, "plans">) {
-  return plans?.find(({ isExample = false, target }) => !isExample && target === "wallet");
+  return plans?.find(
+    ({ isExample = false, target, owner }) => !isExample && target === "wallet" && owner?.isYou !== false,
+  );
 }
 
 /** The limits of all methods together beside the plan for the wallet. */
@@ -80,7 +93,8 @@ function limitsOf({ methods, plans }: Known): Sentence[] {
   const limits = (methods ?? []).flatMap(({ limit }) => limit ?? []);
   if (!plan?.cost || limits.length === 0) return [];
   const { currency } = plan.cost;
-  const needed = fromDecimal(plan.cost.amount);
+  const done = plan.done ? inCurrency(plan.done, currency) : 0;
+  const needed = fromDecimal(plan.cost.amount) - done;
   const total = limits.reduce((sum, limit) => sum + inCurrency(limit, currency), 0);
   const money = (minor: number) => ({ money: toMajor(minor), currency });
   const values = { plan: plan.title ?? "", total: money(total), cost: money(needed), missing: money(needed - total) };

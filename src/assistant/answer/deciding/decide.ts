@@ -49,7 +49,8 @@ export function decide(material: Material): Decided {
   const [fact] = material.facts(prior);
   if (fact && isTaught(fact, reading, understood)) return { ...nothing, act: "fact.found", fact };
   const weighed = byWeight(material, concepts, understood, fact);
-  if (weighed.act === null && !material.isTurn && isOutside(understood, fact))
+  const isText = reading.tokens.length > FEW_WORDS;
+  if (weighed.act === null && !material.isTurn && isText && isOutside(understood, fact))
     return { ...nothing, act: "meta.outside" };
   return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;
 }
@@ -75,6 +76,8 @@ function isOutside({ ranked: [first] }: Understood, fact: FoundFact | undefined)
   return first?.intent === "none" && (fact?.score ?? 0) < NEAR_FACT;
 }
 const NEAR_FACT = 0.4;
+/** A word or two may be anything. */
+const FEW_WORDS = 2;
 
 /** A name tells nothing of what is asked, and its words may be those of a rite, a family or a place. */
 export function withoutNames(text: string, { tokens, titled, operators }: Reading): string {

@@ -111,7 +111,7 @@ function held({ reading: { desk, tokens, when }, concepts, now }: Asked, all: re
 export const OF_PAYMENT = ["pay", "money", "instalment", "licence", "passport"];
 
 export const isExpiring = phraseMatcher(
-  "run_out runs_out running_out time_out expire* expiring lapse* lapsing deadline تنتهي ينتهي تخلص يخلص مهله ختم मियाद समाप्त खत्म ख़त्म শেষ dol* biti* sure* gecer expir* echeance habis berakhir tamat luput batas منقضی تمام مهلت истека* срок* сгор* khatam khatm",
+  "run_out runs_out running_out time_out expire* expiring lapse* lapsing deadline تنتهي ينتهي تخلص يخلص مهله ختم मियाद समाप्त खत्म ख़त्म শেষ dolan dolacak* doluyor bitiyor bitecek* suresi gecer expir* echeance habis berakhir tamat luput batas منقضی مهلت истека* срок* сгор* khatam khatm",
 );
 
 export const isTomorrow = wordMatcher("tomorrow غدا بكرا بكره আগামীকাল কালকে yarin demain besok esok فردا завтра");

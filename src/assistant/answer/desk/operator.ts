@@ -1,10 +1,12 @@
 /** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
+
 import { dateOf } from "#domain/calendar.ts";
 import type { KnownAttention, KnownNumber, KnownSummary } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay } from "../../reading/words/number-words.ts";
 import { monthIn } from "../../slots/months.ts";
+import { decimalsOf } from "../bookings/cards.ts";
 import { type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
 import { calledGroups, DESK_ACTION, groupLine } from "./operator-named.ts";
 
@@ -176,7 +178,10 @@ export const month: Composer = ({ known: { statements }, reading: { when }, now 
 export const fee: Composer = ({ known: { serviceFee } }) =>
   serviceFee === null
     ? reply([], [DESK_ACTION], ["freeForPilgrims"])
-    : reply([say("operator.fee", { percent: { percent: serviceFee } })], [DESK_ACTION]);
+    : reply(
+        [say("operator.fee", { percent: { percent: serviceFee, decimals: decimalsOf(serviceFee) } })],
+        [DESK_ACTION],
+      );
 
 export const terms: Composer = ({ known: { terms: own } }) => {
   if (!own) return notRead();

@@ -32,7 +32,9 @@ export const AR_LATIN: DangerWords = {
       *haddadni*|*yhaddid*|*byhaddid*|*hajam*|*hagam*|*i3tada*|*3tada*|*e3tada*
       sekkina|sikkin|sikkine|sekina|sla7|musaddas|mosadas`,
     held: `
-      khatafni|khatafouni|khatafo*|5atafo*|5atafni|7abas*|habasni|habasouni|7abesni|mahbous|mahboos|ma7bous|ma7boos`,
+      khatafni|khatafouni
+      khatafo*|5atafo* !shant* !shanta* !mahfaz* !mo7faz* !telef* !mobile*
+      5atafni|7abas*|habasni|habasouni|7abesni|mahbous|mahboos|ma7bous|ma7boos`,
     poisoning: `
       *tasammum*|*tasamom*|*tasamum*|*tassamoum*|*itsamam*|*tsammam*|*metsamem*
       shereb|sharib|sharab|shirib|chrab|bala3|bele3|akal|khad|akhad|shirbet|shrebet klor|clor|chlore|kloroks|clorox|samm|semm|dawa|7boub|7oboob|hboub|hoboob|7abub|munazef|monazef|benzin|mobid|shampoo|detol`,
