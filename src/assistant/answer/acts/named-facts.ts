@@ -18,8 +18,7 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (words.some(isWithout) && words.some(isPermit)) return factOf("visaHajjOnly");
   if (WITH_HAJJ_VISA(words) && words.some(isUmrah)) return factOf("threeWays");
   const isAside = concepts.has("outside") && words.length <= MOST_ASIDE;
-  if (concepts.has("visa") && !isAside && words.some(bare(isOtherVisa)) && !words.some(isHajjVisa))
-    return factOf("visaHajjOnly");
+  if (concepts.has("visa") && !isAside && words.some(bare(isOtherVisa))) return factOf("visaHajjOnly");
   const size = reading.numbers.people ?? 0;
   if (size > 1 && words.some(isApplication) && reading.titled.length === 0) return factOf("nusukFamilySize");
   if (
@@ -350,8 +349,6 @@ const isCertain = wordMatcher(
 const isSize = wordMatcher(
   "size pixels pixel dimension* حجم مقاس سائز साइज आकार সাইজ মাপ* boyut* ebat* taille ukuran saiz اندازه سایز размер* пиксел*",
 );
-/** "Umrah with the Hajj visa" is another question. */
-const isHajjVisa = wordMatcher(" ");
 const isApplication = wordMatcher(
   "application* form forms طلب طلبات استماره درخواست* فارم आवेदन फॉर्म फ़ॉर्म আবেদন* ফর্ম* basvuru* demande formulaire dossier permohonan borang pengajuan formulir تقاضا* فرم заявк* заявлен* анкет*",
 );

@@ -11,13 +11,13 @@ export const groupDiscounts: Composer = (asked) => {
   const named = asked.reading.titled.flatMap((offers) => ofOneName(offers, asked));
   const spared = packages.filter(({ groupDiscounts: steps = [] }) => steps.length > 0);
   const few = say("packages.discountFew", { count: spared.length });
-  const with_ = named.length > 0 ? named.filter((offer) => spared.includes(offer)) : spared;
+  const sparing = named.length > 0 ? named.filter((offer) => spared.includes(offer)) : spared;
   const { people, search } = asked.reading.wishes;
-  if (with_.length === 0 && named.length > 0) {
+  if (sparing.length === 0 && named.length > 0) {
     const lines = named.slice(0, MOST_OFFERS).map((offer) => offerLine(offer, people, search.roomType));
     return { ...reply([...lines, few], named.slice(0, MOST_OFFERS).map(openOffer)), shown: named.map(({ id }) => id) };
   }
-  const told = inOrder(with_, { ...asked.reading.wishes, order: "price" }, countryOf(asked)).slice(0, MOST_OFFERS);
+  const told = inOrder(sparing, { ...asked.reading.wishes, order: "price" }, countryOf(asked)).slice(0, MOST_OFFERS);
   const lines = told.flatMap(({ title: name, departureCity: city, groupDiscounts: steps = [] }) =>
     steps.map(({ fromPeople: people, percent }) =>
       say("packages.discount", { name, city, people, percent: { percent } }),
