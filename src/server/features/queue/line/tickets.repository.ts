@@ -115,6 +115,7 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
       stateAt(now).as("state"),
       ticketRank.as("rank"),
       "ticket.joinedAt",
+      "ticket.departedAt",
       "ticket.turnEndsAt",
       "ticket.bookingId",
     ])
@@ -142,7 +143,13 @@ export async function ticketsOf(db: Db, userIds: readonly string[], { since, now
         where own.user_id = any(${readers})
       ))`,
     );
-  return own.union(households).orderBy("joinedAt", "desc").orderBy("id").execute();
+  // Of two joined at one instant the one that still stands goes first: the other was left for it.
+  return own
+    .union(households)
+    .orderBy("joinedAt", "desc")
+    .orderBy("departedAt", (order) => order.desc().nullsFirst())
+    .orderBy("id")
+    .execute();
 }
 
 /** Somebody's place in a window: of the account alone, or of a household that the caller knows it to administer. */
