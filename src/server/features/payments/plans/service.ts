@@ -106,9 +106,11 @@ export function planService(deps: PlanDeps) {
 
   /** Throws AppError `not_found`. */
   async function withdraw(userId: string, wanted: StepOf): Promise<PaymentPlan> {
-    const { step } = await stepOf(userId, wanted);
+    const { plan, step } = await stepOf(userId, wanted);
     await bookings.withdrawPart(userId, step.id);
-    return read(userId, wanted.id);
+    const [after] = await readPlans(deps, userId, wanted.id);
+    // Of who has left the household meanwhile the step is no longer, nor what it was the last one of.
+    return after ?? { ...plan, steps: plan.steps.filter(({ id }) => id !== step.id) };
   }
 
   /** Of a plan that is no longer to be paid the file is empty. Throws AppError `not_found`. */

@@ -1,7 +1,12 @@
 /** A member pays a step on the gateway's own page: the way back, and a payment that is not gone on with. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { withdrawPayment } from "#contract/booking-payments.ts";
+import { cancelBooking } from "#contract/bookings.ts";
+import { removeFamilyMember } from "#contract/family.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { optimizePayment } from "#contract/payment-centre.ts";
+import { paymentHistory } from "#contract/payment-history.ts";
 import { listPaymentPlans, payStep, saveBestPlan, savePaymentPlan, withdrawStep } from "#contract/payment-plans.ts";
 import { BY_OPERATOR, givenResident, type Member } from "../../../../../test/factories/bookings.ts";
 import { givenFamily, givenJoined } from "../../../../../test/factories/families.ts";
@@ -38,7 +43,7 @@ async function givenStepSent() {
     .select("gatewayReference")
     .where("stepId", "=", params.step)
     .executeTakeFirstOrThrow();
-  return { id, pilgrim, member, params, page: sessionOf(gatewayReference) };
+  return { id, pilgrim, member, memberId, familyId: family.id, params, page: sessionOf(gatewayReference) };
 }
 
 const comeBack = async (id: string, { session }: Member) => {
@@ -48,7 +53,8 @@ const comeBack = async (id: string, { session }: Member) => {
   });
   return [statusCode, headers.location];
 };
-const stateFor = async ({ session }: Member) => (await app.call(listPaymentPlans, {}, session))[0]?.steps[0]?.state;
+const stepFor = async ({ session }: Member) => (await app.call(listPaymentPlans, {}, session))[0]?.steps[0];
+const stateFor = async (reader: Member) => (await stepFor(reader))?.state;
 
 it("settles the step on its payer's way back, and leads to the plans", async () => {
   const { id, pilgrim, member, page } = await givenStepSent();
@@ -100,6 +106,69 @@ it("is withdrawn by its payer, or with the booking's payment, and by nobody else
   await app.call(payStep, again, member.session);
   await app.call(withdrawPayment, { params: { id } }, pilgrim.session);
   expect(await stateFor(member)).toBe("open");
+});
+
+/** The member's payment is under way, and they are in the household no more. */
+async function givenLeftUnderWay(by: "pilgrim" | "member") {
+  const given = await givenStepSent();
+  const params = { id: given.familyId, memberId: given.memberId };
+  await app.call(removeFamilyMember, { params }, given[by].session);
+  return given;
+}
+
+it.each(["pilgrim", "member"] as const)(
+  "is its owner's to pay once the payment of who has left fails; the %s ended the membership",
+  async (by) => {
+    const { pilgrim, member, params, page } = await givenLeftUnderWay(by);
+    expect([await stateFor(member), await stateFor(pilgrim)]).toEqual(["moving", "moving"]);
+
+    const { steps } = await app.call(withdrawStep, { params }, member.session);
+
+    expect(steps).toEqual([]);
+    expect(page.status).toBe("expired");
+    expect(await stepFor(member)).toBeUndefined();
+    const left = await stepFor(pilgrim);
+    expect(left).toMatchObject({ state: "open", payer: { isYou: true }, can: { pay: true } });
+    const sum = { amount: "4000.00", currency: "USD" as const };
+    await app.call(payStep, { params, body: { amount: sum } }, pilgrim.session);
+    expect(await stateFor(pilgrim)).toBe("moving");
+  },
+);
+
+it("is its owner's also where its payer leaves in the moment in which the payment fails", async () => {
+  const { pilgrim, member, memberId, params } = await givenStepSent();
+  const withdraw = () => app.call(withdrawStep, { params }, member.session);
+
+  const { withdrawn } = await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom("familyMembers").where("id", "=", memberId).execute();
+    const withdrawn = withdraw();
+    await Promise.race([withdrawn, sleep(500)]);
+    return { withdrawn };
+  });
+  await withdrawn;
+
+  expect(await stepFor(member)).toBeUndefined();
+  expect(await stepFor(pilgrim)).toMatchObject({ state: "open", can: { pay: true } });
+});
+
+it("counts for the booking where the payment of who has left succeeds, and goes back to them alone", async () => {
+  const { id, pilgrim, member, page } = await givenLeftUnderWay("pilgrim");
+  stripe.pay(page.id);
+  await tell(page);
+
+  expect(await read(id, pilgrim)).toMatchObject({ paymentStatus: "completed" });
+  expect([await stateFor(member), await stateFor(pilgrim)]).toEqual(["done", "done"]);
+  await app.call(cancelBooking, { params: { id } }, pilgrim.session);
+  await app.jobsDone();
+  const ofMember = await app.call(paymentHistory, {}, member.session);
+  expect(ofMember.map(({ kind, status, payer }) => [kind, status, payer.isYou]).toSorted()).toEqual([
+    ["payment", "completed", true],
+    ["refund", "completed", true],
+  ]);
+  const { notifications } = await app.call(listNotifications, {}, member.session);
+  expect(notifications.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["payment_received", "payment_returned"]),
+  );
 });
 
 it("takes no real money across currencies at old rates, and takes it at fresh ones", async () => {
