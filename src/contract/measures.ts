@@ -67,7 +67,7 @@ export const takeMeasure = defineRoute({
   once: "kept",
   who: ["staff"],
   summary:
-    "Suspends an account or an operator, withdraws a licence or takes a package down, at once. Where somebody else on staff can confirm it, it ends after 48 hours unless one of them does.",
+    "Suspends an account or an operator, withdraws a licence or takes a package down, at once. Where somebody else on staff can confirm it, it ends after 48 hours unless one of them does; it stands where none of them is left by then.",
   body: Reason.extend({ kind: z.enum(MEASURE_KINDS), subjectId: IdParams.shape.id }),
   response: "empty",
   errors: ["illegal_transition"],

@@ -12,12 +12,12 @@ it("stops everything that a suspended operator does, and nothing for another mea
 });
 
 it("lapses after 48 hours where somebody else was there and has not confirmed it", () => {
-  const until = confirmBy(madeAt, 1);
+  const until = confirmBy(madeAt, true);
   expect(until).toEqual(new Date("2026-11-22T09:00:00Z"));
   const late = new Date("2026-11-22T09:00:00Z");
   expect(hasLapsed({ confirmBy: until, confirmedAt: null }, new Date(late.getTime() - 1))).toBe(false);
   expect(hasLapsed({ confirmBy: until, confirmedAt: null }, late)).toBe(true);
   expect(hasLapsed({ confirmBy: until, confirmedAt: madeAt }, late)).toBe(false);
-  expect(confirmBy(madeAt, 0)).toBeNull();
+  expect(confirmBy(madeAt, false)).toBeNull();
   expect(hasLapsed({ confirmBy: null, confirmedAt: null }, late)).toBe(false);
 });

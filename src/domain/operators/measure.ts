@@ -25,12 +25,12 @@ export function isStopped(measures: readonly MeasureKind[], act: BusinessAct): b
   return measures.some((kind) => STOPS[kind].includes(act));
 }
 
-/** A second person of staff confirms within so many hours, else the measure ends by itself. */
+/** A second person of staff confirms within so many hours, else it ends by itself; with nobody left who could, it stands. */
 export const CONFIRM_HOURS = 48;
 
 /** Null where nobody else is there to confirm: then it stands. */
-export function confirmBy(madeAt: Date, others: number): Date | null {
-  return others > 0 ? new Date(madeAt.getTime() + CONFIRM_HOURS * HOUR_MS) : null;
+export function confirmBy(madeAt: Date, hasOthers: boolean): Date | null {
+  return hasOthers ? new Date(madeAt.getTime() + CONFIRM_HOURS * HOUR_MS) : null;
 }
 
 export interface MeasureConfirmation {

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { MeasureKind } from "#domain/operators/measure.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { holdsText } from "#server/platform/database/holds-text.ts";
-import { accountStopped } from "#server/platform/records/measures.ts";
 
 export type MeasureRow = NonNullable<Awaited<ReturnType<typeof lockMeasure>>>;
 
@@ -43,6 +42,7 @@ export function findMeasure(db: Db, id: string) {
 }
 
 interface Changes {
+  readonly confirmBy?: null;
   readonly confirmedBy?: string;
   readonly confirmedAt?: Date;
   readonly endedBy?: string | null;
@@ -69,28 +69,50 @@ export async function handOver(tx: Db, { concerns, pausedPackages }: MeasureRow)
   `.execute(tx);
 }
 
-/** Those that nobody has confirmed in time. */
+/** Those that nobody has confirmed in time, as they were taken: what becomes of one decides who could confirm the next. */
 export async function unconfirmed(db: Db, now: Date): Promise<string[]> {
   const late = db.selectFrom("measures").select("id").where("confirmBy", "<=", now).where("confirmedAt", "is", null);
-  return (await late.where("endedAt", "is", null).execute()).map(({ id }) => id);
+  return (await late.where("endedAt", "is", null).orderBy("madeAt").orderBy("id").execute()).map(({ id }) => id);
 }
 
-/** How many of staff, but for these, could confirm: whoever has come in before, by a password or a passkey, and is not suspended. */
-export async function countConfirmers(tx: Db, but: readonly string[]): Promise<number> {
-  const { count } = await tx
+/**
+ * Whether anybody else of staff could confirm a measure of `madeBy` against `concerns`: whoever has come in before, by a password
+ * or a passkey, and is not suspended. One whom the same person alone has suspended counts: nobody rids themselves of a second
+ * person so.
+ */
+export async function couldBeConfirmed(
+  tx: Db,
+  { madeBy, concerns }: Pick<MeasureRow, "madeBy" | "concerns">,
+): Promise<boolean> {
+  const isOpenOfSame = sql<boolean>`coalesce(
+    standing.made_by = ${madeBy} and standing.confirm_by is not null and standing.confirmed_at is null, false
+  )`;
+  const found = await tx
     .selectFrom("users")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .select("users.id")
     .where("role", "=", "staff")
-    .where("id", "not in", but)
+    .where("users.id", "not in", [concerns, madeBy ?? concerns])
     .where(({ eb, or, exists, selectFrom }) =>
       or([
         eb("passwordStrong", "is not", null),
         exists(selectFrom("passkeys").select("passkeys.id").whereRef("passkeys.userId", "=", "users.id")),
       ]),
     )
-    .where(({ not }) => not(accountStopped(sql.ref("users.id"))))
-    .executeTakeFirstOrThrow();
-  return count;
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("measures as standing")
+            .select("standing.id")
+            .where("standing.kind", "=", "account")
+            .whereRef("standing.subjectId", "=", "users.id")
+            .where("standing.endedAt", "is", null)
+            .where((eb) => eb.not(isOpenOfSame)),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whose the subject is, and what it is called; undefined where there is none of this kind. */

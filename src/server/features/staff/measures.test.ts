@@ -280,6 +280,44 @@ describe("a measure", () => {
     expect(await standing(first.user.id)).toHaveLength(1);
   });
 
+  it("stands where whoever could have confirmed it is gone or stopped by the time that it would end", async () => {
+    const [third, operator, pilgrim] = [await givenStaff(app), await givenOperator(app), await givenPilgrim(app)];
+    const listed = await givenOffer(app, operator.user.id);
+    await stop("account", second.user.id);
+    time.move({ minutes: 1 });
+    await stop("operator", operator.user.id);
+    await stop("account", pilgrim.user.id, third);
+    expect(await standing(operator.user.id)).toMatchObject([{ confirmBy: expect.any(String) }]);
+    await app.platform.db.deleteFrom("users").where("id", "=", third.user.id).execute();
+
+    time.move({ hours: 48 });
+    await app.runJob(endUnconfirmed, {});
+
+    // Who took the other one is gone: the first, who never confirmed it, could have.
+    expect(await standing(pilgrim.user.id)).toEqual([]);
+    expect(await standing(operator.user.id)).toMatchObject([{ confirmBy: null }]);
+    expect(await ofPackage(listed, operator)).toBe("paused");
+    await lift(second.user.id);
+    time.move({ hours: 1 });
+    await app.runJob(endUnconfirmed, {});
+    expect(await standing(operator.user.id)).toHaveLength(1);
+    await lift(operator.user.id);
+    expect(await ofPackage(listed)).toBe("listed");
+  });
+
+  it("ends by itself where the one who took it has suspended whoever could have confirmed it", async () => {
+    const third = await givenStaff(app);
+    await stop("account", second.user.id);
+    await stop("account", third.user.id);
+
+    expect(await standing(third.user.id)).toMatchObject([{ confirmBy: expect.any(String) }]);
+    time.move({ hours: 48 });
+    await app.runJob(endUnconfirmed, {});
+
+    expect([await standing(second.user.id), await standing(third.user.id)]).toEqual([[], []]);
+    await app.platform.db.deleteFrom("users").where("id", "=", third.user.id).execute();
+  });
+
   it("against the only other one on staff stands", async () => {
     await stop("account", second.user.id);
 

@@ -50,9 +50,9 @@ export function measureService(deps: Deps) {
         if (owner.ownerId === staffId) throw new AppError("forbidden");
         const pausedPackages = await stop(tx, kind, subjectId, owner.ownerId);
         const madeAt = clock();
-        const until = confirmBy(madeAt, await rows.countConfirmers(tx, [staffId, owner.ownerId]));
-        const made = { kind, subjectId, concerns: owner.ownerId, reason, madeBy: staffId, madeAt, confirmBy: until };
-        const id = await rows.insertMeasure(tx, { ...made, pausedPackages });
+        const made = { kind, subjectId, concerns: owner.ownerId, reason, madeBy: staffId, madeAt };
+        const until = confirmBy(madeAt, await rows.couldBeConfirmed(tx, made));
+        const id = await rows.insertMeasure(tx, { ...made, pausedPackages, confirmBy: until });
         await recordAudit(tx, audited(staffId, `${kind}.stopped`, kind, subjectId));
         const params = { what: kind, name: owner.name, reason };
         await notifications.notify(tx, { userId: owner.ownerId, kind: "measure_taken", params, link: APPEAL });
@@ -92,33 +92,43 @@ export function measureService(deps: Deps) {
 
   /** Throws AppError `not_found`, `forbidden` for whom it concerns, `illegal_transition` where it has ended. */
   async function end(staffId: string, id: string): Promise<void> {
-    await endAs(staffId, id, (measure) => {
-      if (measure.concerns === staffId) throw new AppError("forbidden");
-    });
-  }
-
-  /** `endedBy`: null where it ends by itself. */
-  async function endAs(endedBy: string | null, id: string, allow: (measure: rows.MeasureRow) => void): Promise<void> {
     const concerns = await db.transaction().execute(async (tx) => {
       const measure = await lockStanding(tx, id);
-      allow(measure);
-      const { kind, subjectId, concerns: ownerId } = measure;
-      const owner = await rows.findMeasureSubject(tx, kind, subjectId);
-      await rows.updateMeasure(tx, id, { endedBy, endedAt: clock() });
-      if (kind === "licence" && owner) await licences.desk.reinstate(tx, subjectId);
-      await packages.backOnMarket(tx, measure.pausedPackages);
-      await rows.handOver(tx, measure);
-      if (kind === "account") await bookings.stopped.letPay(tx, subjectId);
-      if (stopsSales(kind)) {
-        await bookings.stopped.giveTimeBack(tx, subjectId, measure.madeAt);
-        await jobs.enqueue(tx, tellCustomers, { measureId: id, kind: "operator_back" });
-      }
-      await recordAudit(tx, audited(endedBy, `${kind}.stop_ended`, kind, subjectId));
-      const params = { what: kind, name: owner?.name ?? "" };
-      await notifications.notify(tx, { userId: ownerId, kind: "measure_ended", params, link: APPEAL });
-      return ownerId;
+      if (measure.concerns === staffId) throw new AppError("forbidden");
+      return endAs(tx, staffId, measure);
     });
     await packages.operatorChanged(concerns);
+  }
+
+  /** Ends by itself, unconfirmed; where nobody is left who could have confirmed it, it stands. */
+  async function lapse(id: string): Promise<void> {
+    const concerns = await db.transaction().execute(async (tx) => {
+      const measure = await lockStanding(tx, id);
+      if (!hasLapsed(measure, clock())) return null;
+      if (await rows.couldBeConfirmed(tx, measure)) return endAs(tx, null, measure);
+      await rows.updateMeasure(tx, id, { confirmBy: null });
+      return null;
+    });
+    if (concerns !== null) await packages.operatorChanged(concerns);
+  }
+
+  /** Whom it concerned. `endedBy`: null where it ends by itself. */
+  async function endAs(tx: Db, endedBy: string | null, measure: rows.MeasureRow): Promise<string> {
+    const { id, kind, subjectId, concerns: ownerId } = measure;
+    const owner = await rows.findMeasureSubject(tx, kind, subjectId);
+    await rows.updateMeasure(tx, id, { endedBy, endedAt: clock() });
+    if (kind === "licence" && owner) await licences.desk.reinstate(tx, subjectId);
+    await packages.backOnMarket(tx, measure.pausedPackages);
+    await rows.handOver(tx, measure);
+    if (kind === "account") await bookings.stopped.letPay(tx, subjectId);
+    if (stopsSales(kind)) {
+      await bookings.stopped.giveTimeBack(tx, subjectId, measure.madeAt);
+      await jobs.enqueue(tx, tellCustomers, { measureId: id, kind: "operator_back" });
+    }
+    await recordAudit(tx, audited(endedBy, `${kind}.stop_ended`, kind, subjectId));
+    const params = { what: kind, name: owner?.name ?? "" };
+    await notifications.notify(tx, { userId: ownerId, kind: "measure_ended", params, link: APPEAL });
+    return ownerId;
   }
 
   async function lockStanding(tx: Db, id: string): Promise<rows.MeasureRow> {
@@ -195,7 +205,7 @@ export function measureService(deps: Deps) {
   function work(): void {
     jobs.work(tellCustomers, tell);
     jobs.work(endUnconfirmed, async () => {
-      for (const id of await rows.unconfirmed(db, clock())) await endAs(null, id, () => {});
+      for (const id of await rows.unconfirmed(db, clock())) await lapse(id);
     });
   }
 
