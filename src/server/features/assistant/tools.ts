@@ -84,7 +84,8 @@ const RIGHTS = {
   problems: "voices",
   team: "owner",
   statements: "money",
-  serviceFee: "money",
+  // Whoever puts a package on the market is shown it there.
+  serviceFee: ["packages", "money"],
   terms: "packages",
   improvements: "analytics",
 } as const satisfies Partial<Record<keyof Known, NeededRight>>;
