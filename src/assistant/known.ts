@@ -197,7 +197,8 @@ type PrayerAnswer = RouteOutput<typeof prayerTimes>;
 export type KnownPrayer = Pick<
   PrayerAnswer,
   "fajr" | "dhuhr" | "asr" | "maghrib" | "isha" | "nextFajr" | "timeZone" | "qibla"
->;
+> &
+  Partial<Pick<PrayerAnswer, "method">>;
 
 type AttentionRow = OperatorAttention["bookings"][number];
 export type KnownAttention = Pick<OperatorAttention, "count" | "rules"> & {

@@ -48,6 +48,8 @@ export interface Context {
   readonly model: Model;
   /** Whoever asks is an operator; left out: a pilgrim or a visitor. */
   readonly isOperator?: boolean;
+  /** Works out the hours of prayer; left out: they are not at hand, and those of a city that is named are not told. */
+  readonly dayTimes?: Asked["dayTimes"];
   /** Sentences of a language; null where they are not at hand: the answer is then in the account's. */
   words(locale: Locale): Words | null;
 }
@@ -135,11 +137,12 @@ export function answer(question: Question, context: Context, decided = decideOn(
     const { people, hasBookings } = decided.reading;
     const isOfStranger = people.missing.length + people.strangers.length > 0;
     const isOwn = act !== null && kind === "answer" && !decided.follows && !question.intent && !isOfStranger;
-    // How the own booking stands needs no rule.
+    // How the own booking stands needs no rule, nor does an hour that was told.
     if (
       !isOwn ||
       (hasBookings && act === "booking.status") ||
       composed.sentences.length === 0 ||
+      composed.sentences.some(({ key }) => key === "prayer.day") ||
       !BESIDE_TAUGHT.test(act)
     )
       return found;
@@ -327,6 +330,7 @@ function compose(
     concepts,
     slots: reading.slots,
     now,
+    dayTimes: context.dayTimes,
     shownSums: dialogue?.sums ?? [],
     ...(fact ? { factId: fact.fact.id } : {}),
   };

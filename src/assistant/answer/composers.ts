@@ -14,6 +14,7 @@ import { nextPayment } from "./bookings/next-payment.ts";
 import * as next from "./bookings/next-step.ts";
 import * as own from "./bookings/own-bookings.ts";
 import * as payments from "./bookings/payments.ts";
+import * as prayers from "./bookings/prayer-times.ts";
 import * as queue from "./bookings/queue.ts";
 import * as operator from "./desk/operator.ts";
 import { deskBookings } from "./desk/operator-bookings.ts";
@@ -133,8 +134,8 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "hajj.women": told(ACTIONS.hajj),
   "hajj.health": told(ACTIONS.hajj),
   "hajj.packing": told(ACTIONS.hajj),
-  "prayer.next": journeys.prayerNext,
-  "prayer.qibla": journeys.prayerDirection,
+  "prayer.next": prayers.prayerNext,
+  "prayer.qibla": prayers.prayerDirection,
   "nusuk.what": told(ACTIONS.nusuk),
   "offline.use": told(ACTIONS.hajj),
   "meta.hello": fixed("meta.hello"),

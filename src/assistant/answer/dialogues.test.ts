@@ -15,7 +15,7 @@ const model = readModel(readFileSync(new URL("../weights/assistant.bin", import.
 const NOW = new Date("2026-11-20T09:00:00Z");
 const of = (area: (typeof WORD_AREAS)[number]) =>
   createTranslator({ locale: intlTag("en"), messages: { ...en[area] } });
-const words = { assistant: of("assistant"), facts: of("facts"), line: of("line") };
+const words = { assistant: of("assistant"), facts: of("facts"), line: of("line"), prayer: of("prayer") };
 
 const BOOKING: KnownBooking = {
   ...{ id: "b1", reference: "RH-7K3Q2M", isMine: true, customerName: "Amina", phase: "awaiting_balance" },

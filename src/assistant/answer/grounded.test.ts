@@ -21,7 +21,7 @@ const CATALOGUES = { en, ar } as const;
 const translators = (locale: "en" | "ar") => {
   const of = (area: (typeof WORD_AREAS)[number]) =>
     createTranslator({ locale: intlTag(locale), messages: { ...CATALOGUES[locale][area] } });
-  return { assistant: of("assistant"), facts: of("facts"), line: of("line") };
+  return { assistant: of("assistant"), facts: of("facts"), line: of("line"), prayer: of("prayer") };
 };
 const sentences = { en: translators("en"), ar: translators("ar") };
 

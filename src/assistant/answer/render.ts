@@ -1,10 +1,14 @@
 /** Writes sentences in a language, and keeps what every number and name in them was taken from. */
+import { CITIES } from "#domain/prayer/cities.ts";
 import { type Formats, formatsFor, intlTag } from "#i18n/formats.ts";
 import { directionOf, type Locale } from "#i18n/locales.ts";
 import type { Sentence, Value } from "./reply.ts";
 
-/** The catalogue areas that answers are written with: what became of a place in line is said in the queue page's own words. */
-export const WORD_AREAS = ["assistant", "facts", "line"] as const;
+/**
+ * The catalogue areas that answers are written with: what became of a place in line is said in the queue page's own words,
+ * prayers and their methods are called as the prayer page calls them.
+ */
+export const WORD_AREAS = ["assistant", "facts", "line", "prayer"] as const;
 
 /** Sentences of one language. Throws on a key that is not there. */
 export type Words = (
@@ -64,6 +68,12 @@ function writtenValue(writer: Writer, value: Value): string | number {
   if ("dateTime" in value) return formats.dateTime(value.dateTime);
   if ("time" in value) return formats.time(value.time);
   if ("clock" in value) return formats.clock(value.clock);
+  if ("prayer" in value) {
+    const name = writer.words("prayer", `names.${value.prayer}`);
+    return value.at === undefined ? name : `${name} ${formats.clock(value.at)}`;
+  }
+  if ("method" in value) return writer.words("prayer", `methods.${value.method}`);
+  if ("city" in value) return cityName(writer.locale, value.city);
   if ("money" in value) return formats.money(value.money, value.currency);
   if ("country" in value)
     return new Intl.DisplayNames(intlTag(writer.locale), { type: "region" }).of(value.country) ?? value.country;
@@ -74,6 +84,12 @@ function writtenValue(writer: Writer, value: Value): string | number {
   if ("percent" in value) return formats.percent(value.percent, value.decimals);
   if ("word" in value) return writer.words("assistant", `words.${value.word}`);
   return formats.list(value.list.map((item) => String(writtenValue(writer, item))));
+}
+
+/** The list has two names of each: readers of its script are told the Arabic one. */
+function cityName(locale: Locale, english: string): string {
+  const arabic = directionOf(locale) === "rtl" ? CITIES.find((city) => city.english === english)?.arabic : undefined;
+  return arabic ?? english;
 }
 
 function monthName(locale: Locale, month: number): string {

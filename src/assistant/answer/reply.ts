@@ -1,5 +1,8 @@
 /** What a composer answers, before it is written in a language. */
 import { type Currency, fromDecimal, toMajor } from "#domain/money.ts";
+import type { dayTimes } from "#domain/prayer/day-times.ts";
+import type { MethodName } from "#domain/prayer/methods.ts";
+import type { PRAYERS } from "#domain/prayer/next-prayer.ts";
 import type { Known } from "../known.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Danger } from "../safety/danger.ts";
@@ -20,6 +23,12 @@ export type Value =
   | { readonly dateTime: string }
   | { readonly time: string }
   | { readonly clock: string }
+  /** One of the five, with its hour where that is told beside it. */
+  | { readonly prayer: (typeof PRAYERS)[number]; readonly at?: string }
+  /** How prayer times are worked out. */
+  | { readonly method: MethodName }
+  /** Of the prayer page, as it calls it. */
+  | { readonly city: string }
   /** ISO 3166-1 alpha-2. */
   | { readonly country: string }
   | { readonly money: number; readonly currency: Currency }
@@ -74,6 +83,8 @@ export interface Asked {
   /** Sums of the answer before this one. */
   readonly shownSums: readonly ShownSum[];
   readonly now: Date;
+  /** Works out the hours of prayer at a place; left out: they are not at hand. */
+  readonly dayTimes?: typeof dayTimes | undefined;
 }
 
 export type Composer = (asked: Asked) => Reply;

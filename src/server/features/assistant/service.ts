@@ -8,6 +8,7 @@ import { asAct } from "#assistant/intents/acts.ts";
 import { type Agent, asAgent } from "#assistant/intents/agents.ts";
 import type { ConversationMessage, QuestionBody, readConversation, Thumb } from "#contract/conversations.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
+import { dayTimes } from "#domain/prayer/day-times.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -103,6 +104,7 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       timeZone: knownZone(question.timeZone),
       model: model(),
       words: wordsOfLocale,
+      dayTimes,
       isOperator: user.role === "operator",
     };
     const asker = { user, locale, place: question.place };

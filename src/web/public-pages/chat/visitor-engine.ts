@@ -1,6 +1,6 @@
 /** Answers a visitor on this device, from what is true for everyone and from the packages on sale. */
 
-import { type Answer, answer, spokenIn } from "#assistant/answer/answer.ts";
+import { type Answer, answer, type Context, spokenIn } from "#assistant/answer/answer.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
 import type { Dialogue } from "#assistant/answer/turns/dialogue.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
@@ -42,10 +42,20 @@ export function visitorEngine(weights: string, pageLanguage: string): AnswerVisi
       words: (wanted: Locale) => (wanted === locale ? words : null),
     };
     const question = { text, agent: FIRST, locale, dialogue, intent: asAct(intent ?? "") ?? undefined };
-    const given = answer(question, context);
+    const first = answer(question, context);
+    const given =
+      first.intent === "prayer.next" ? answer(question, { ...context, dayTimes: await prayerHours() }) : first;
     dialogue = given.dialogue;
     return given;
   };
+}
+
+/** The sun is needed for the hours of prayer alone; where it cannot be had, the answer leads to their page. */
+async function prayerHours(): Promise<Context["dayTimes"]> {
+  return import("#domain/prayer/day-times.ts").then(
+    ({ dayTimes }) => dayTimes,
+    () => undefined,
+  );
 }
 
 /** Null where they cannot be had: the answer says so, and leads to their page. */

@@ -1,6 +1,6 @@
 /** Answers on this device: the same engine as the server's, over what the page has fetched already. Nothing is sent. */
 import type { QueryClient } from "@tanstack/react-query";
-import { type Answer, answer, spokenIn } from "#assistant/answer/answer.ts";
+import { type Answer, answer, type Context, spokenIn } from "#assistant/answer/answer.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
 import { asAct } from "#assistant/intents/acts.ts";
@@ -29,23 +29,32 @@ export async function answerHere(client: QueryClient, asked: Asked): Promise<Ans
   const question = { text, agent: FIRST, dialogue, intent: act === undefined ? undefined : (asAct(act) ?? undefined) };
   const locale = translated(spokenIn({ ...question, locale: language }));
   const [model, words] = await Promise.all([theModel(), sentencesOf(locale, WORD_AREAS)]);
-  const answerFrom = () =>
+  const answerFrom = (dayTimes?: Context["dayTimes"]) =>
     answer(
       { ...question, locale },
       {
         ...{ now: new Date(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
-        ...{ known: knownIn(client), model },
+        ...{ known: knownIn(client), model, dayTimes },
         words: (wanted: Locale) => (wanted === locale ? words : null),
       },
     );
   const first = answerFrom();
+  if (first.intent === "prayer.next") return answerFrom(await prayerHours());
   if (!first.intent?.startsWith("pkg.") || !(await fetchPackages(client))) return first;
   return answerFrom();
 }
 
 /** Fetches weights and words beforehand, so that the first question needs no line; what cannot be had is asked for again then. */
 export async function prepareEngine(language: Locale): Promise<void> {
-  await Promise.allSettled([theModel(), sentencesOf(translated(language), WORD_AREAS)]);
+  await Promise.allSettled([theModel(), sentencesOf(translated(language), WORD_AREAS), prayerHours()]);
+}
+
+/** The sun is needed for the hours of prayer alone; where it cannot be had, the answer leads to their page. */
+async function prayerHours(): Promise<Context["dayTimes"]> {
+  return import("#domain/prayer/day-times.ts").then(
+    ({ dayTimes }) => dayTimes,
+    () => undefined,
+  );
 }
 
 function theModel(): Promise<Model> {
