@@ -312,7 +312,7 @@ function compose(
 ): Composed {
   const { text, intent, dialogue = null } = question;
   const { known, now } = context;
-  const { reading, danger, act, others, fact, follows = false } = decided;
+  const { reading, danger, act, others, fact, follows = false, isOfFirst = false } = decided;
   const isNamed = reading.titled.length > 0 && !reading.list;
   const said = conceptsIn(isNamed ? wordsIn(withoutNames(text, reading)) : reading.tokens.map((token) => token.text));
   // A turn that names nothing asks for the same of what was asked before.
@@ -343,6 +343,7 @@ function compose(
       ...{ act, locale, last: follows ? dialogue : null, shown: composed.shown ?? [], offered: others },
       sums: sumsIn(composed.sentences),
       booking: bookingIn(composed.sentences),
+      isOfFirst,
       facts: typeof facts === "number" ? [] : facts,
     });
     return { act, composed: { ...composed, facts, actions: [...composed.actions, ...asks] }, kind, dialogue: kept };

@@ -1,7 +1,7 @@
 /** What groups are spared: of what is named, else of the market. */
 import { ACTIONS, type Composer, reply, say } from "../reply.ts";
-import { inOrder } from "../turns/offer-order.ts";
-import { converted, countryOf, MOST_OFFERS, ofOneName } from "./offers.ts";
+import { inOrder, MOST_OFFERS } from "../turns/offer-order.ts";
+import { converted, countryOf, ofOneName } from "./offers.ts";
 import { discountFor, offerLine, openOffer } from "./package-details.ts";
 
 /** Group discounts of what is named, else of the market, those of the reader's country or city first. */

@@ -35,7 +35,7 @@ import {
   say,
   type Value,
 } from "../reply.ts";
-import { inOrder, namesPlace, tierOf } from "../turns/offer-order.ts";
+import { inOrder, MOST_OFFERS, namesPlace, tierOf } from "../turns/offer-order.ts";
 import { asksOfMove } from "../turns/package-turns.ts";
 import { filteredList } from "./filtered-list.ts";
 import { leavingNear } from "./nearby.ts";
@@ -55,8 +55,6 @@ import {
   roomPrices,
   shiftingOf,
 } from "./package-details.ts";
-
-export const MOST_OFFERS = 3;
 
 /** What may be spent on one person, in cents of a dollar. */
 interface Bound {
@@ -211,7 +209,8 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
     ...(isSum && !heard.some((one) => one === "refund" || one === "cancel") ? ["price"] : []),
   ];
   const isOfTerms = concepts.includes("refund") || concepts.includes("cancel");
-  const isOfDates = words.some((word) => isDay(word) || isBackHome(word) || isWhen(word)) && !isOfTerms;
+  // In Urdu "of" is written as "when" in Persian.
+  const isOfDates = words.some((word) => isDay(word) || isBackHome(word) || (isWhen(word) && !isSum)) && !isOfTerms;
   // Of a party that was named before, what is asked now is the whole answer.
   const isCounted = people !== null && (!reading.list || reading.tokens.some(isCount));
   const line = offerLine(offer, people, search.roomType);

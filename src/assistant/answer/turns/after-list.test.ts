@@ -54,6 +54,42 @@ describe("the middle one of three", () => {
   });
 });
 
+describe("the one that has most of it", () => {
+  const MORE = Array.from({ length: 3 }, (_, at) => offer(`m${at}`, `Far ${at}`, "London", 1000 + at));
+  const FOUR = "show me packages from London for 5";
+  const among = (...turns: string[]) => {
+    packages.push(...MORE);
+    try {
+      return said(...turns);
+    } finally {
+      packages.splice(-MORE.length);
+    }
+  };
+
+  it.each([
+    "which of these is closest to the haram?",
+    "أيهم أقرب للحرم",
+    "bunların içinde hareme en yakını hangisi",
+    "lequel est le plus pres du haram",
+    "in me se haram ke sab se qareeb konsa he",
+    "mana yang paling dekat ke haram?",
+    "какой из них самый близкий к хараму",
+    "কোনটা হারামের সবচেয়ে কাছে",
+    "کدومشون از همه نزدیک‌تر به حرمه",
+  ])("is that of the whole list, and what follows is asked of it alone: %s", (text) => {
+    expect(among("show me packages from London", text)).toContain("Safa Near");
+    expect(among("show me packages from London", text, "how much for 4?")).toMatch(/^Safa Near.*16,000 for 4[^\n]*$/);
+  });
+
+  it.each(["whats the total for all 5 in the cheapest of these", "combien pour nous 5 dans le moins cher de ceux-la"])(
+    "is told with the sum of that one: %s",
+    (text) => expect(said(FOUR, text)).toMatch(/^Quba Light.*15.000.* for 5[^\n]*$/),
+  );
+
+  it("is one of the list still", () =>
+    expect(said(FOUR, "which of them is nearest to the Haram?", "and the second one?")).toContain("Quba Light"));
+});
+
 describe("one that is chosen", () => {
   it.each(["ok forget that. the first one, total for all 5", "yang pertama totalnya berapa buat berlima"])(
     "is told with the sum for so many, however long the turn: %s",

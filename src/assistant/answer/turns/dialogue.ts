@@ -86,6 +86,8 @@ export interface DialogueTurn {
   readonly factId?: string;
   /** It was taken to ask the same again, and no word of it says so. */
   readonly isSame?: true;
+  /** What follows is asked of the first that is told. */
+  readonly isOfFirst?: boolean;
 }
 
 /** What a turn means after the one before; null where it stands for itself. `isClear`: the turn alone was understood. */
@@ -331,6 +333,7 @@ export function dialogueAfter(
     facts,
     offered,
     booking,
+    isOfFirst,
   }: {
     act: Act;
     booking: string | null;
@@ -340,17 +343,20 @@ export function dialogueAfter(
     sums: readonly ShownSum[];
     facts: readonly string[];
     offered: readonly Act[];
+    isOfFirst: boolean;
   },
 ): Dialogue {
   if (last && act.startsWith("turn.")) return { ...last, offered: [], pending: null };
   const texts = [...(last?.texts ?? []), text].slice(-MOST_TEXTS);
-  const listed = last?.listed ?? last?.shown ?? [];
-  const isOfList = act === "pkg.named" && shown.length < listed.length && shown.every((id) => listed.includes(id));
+  const listed = isOfFirst ? shown : (last?.listed ?? last?.shown ?? []);
+  const told = isOfFirst ? shown.slice(0, 1) : shown;
+  const isOfList =
+    (act === "pkg.named" || isOfFirst) && told.length < listed.length && told.every((id) => listed.includes(id));
   return {
     act,
     locale,
     texts,
-    shown: shown.length > 0 ? shown : (last?.shown ?? []),
+    shown: told.length > 0 ? told : (last?.shown ?? []),
     ...(isOfList ? { listed } : {}),
     sums: sums.length > 0 ? sums : (last?.sums ?? []),
     facts,

@@ -4,6 +4,9 @@ import { CITIES } from "#domain/prayer/cities.ts";
 import type { KnownPackage } from "../../known.ts";
 import type { OfferWishes } from "../../reading/offers.ts";
 
+/** So many of a list are told; the page has them all. */
+export const MOST_OFFERS = 3;
+
 const IN_ORDER: Readonly<Record<OfferWishes["order"], (a: KnownPackage, b: KnownPackage) => number>> = {
   price: (a, b) => a.price - b.price,
   dearest: (a, b) => b.price - a.price,

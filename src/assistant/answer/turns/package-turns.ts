@@ -9,12 +9,14 @@ import type { Reading } from "../../reading/reading.ts";
 import { countInWords, isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { isChange, isFacility, isHotel, isMeal, isMove, isRoom, isShifting } from "../../reading/words/offer-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { inOrder } from "./offer-order.ts";
+import { inOrder, MOST_OFFERS } from "./offer-order.ts";
 
 interface Last {
   readonly act: Act;
   /** Ids of the packages that were told, in their order. */
   readonly shown: readonly string[];
+  /** Where one of a list was told of since: all of that list. */
+  readonly listed?: readonly string[];
 }
 
 interface Heard {
@@ -33,6 +35,8 @@ interface Heard {
 interface PackageTurn {
   readonly act: Act;
   readonly reading: Reading;
+  /** One of those that are told is asked for: what follows is asked of the first. */
+  readonly isOfFirst?: boolean;
 }
 
 const FEW_WORDS = 3;
@@ -78,31 +82,35 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   if (isClear && own === "pkg.named" && reading.titled.length > 0) return ofCity(heard);
   // What shifting is may be asked in the midst of a list.
   if (own === "fact.found" && words.some(turns.isMeaning)) return null;
-  const shown = packagesOf(last.shown, known);
+  const isOfThem = turns.isOfThem(words);
+  // "Which of them" is asked of the whole list again, though one of it was told of since.
+  const shown = packagesOf((isOfThem ? last.listed : undefined) ?? last.shown, known);
   const concepts = new Set(conceptsIn(words));
   const { wishes, numbers } = reading;
   const order = orderOf(words) ?? orderWished(reading, shown);
-  // "Which of them" is asked of all that fit, of "the two" or "these" of those alone that were told.
-  const isOfTold = last.act !== "pkg.search" || words.some(turns.isOfBoth);
-  if (
-    order &&
-    shown.length > 1 &&
-    words.some(turns.isOfThem) &&
-    isOfTold &&
-    wishes.count === (numbers.people === null ? 0 : 1)
-  )
-    return { act: "pkg.named", reading: ofList(together, inOrder(shown, { ...together.wishes, order }, null), order) };
+  const isOfFirst = concepts.has("which") || isOfThem || turns.isMost(words);
+  const ranked = order && shown.length > 0 ? rankedBy(heard, order, shown) : [];
+  const [first] = ranked;
+  // What all of them pay in the cheapest is the sum of that one.
+  const isOfTotal = isCounted(concepts, reading) || (turns.isTotal(words) && together.wishes.people !== null);
+  if (first && isOfFirst && isOfTotal) return { act: "pkg.named", reading: ofList(together, [first]) };
+  // "Which of them" is asked of all that fit; of "the two", or where two were asked for, of those alone that were told.
+  const isOfTold = last.act !== "pkg.search" || shown.length < MOST_OFFERS || words.some(turns.isOfBoth);
+  if (order && shown.length > 1 && isOfThem && isOfTold && wishes.count === (numbers.people === null ? 0 : 1))
+    return {
+      act: "pkg.named",
+      reading: ofList(together, inOrder(shown, { ...together.wishes, order }, null), order),
+      isOfFirst,
+    };
   // "Is the flight included?" asks of what was shown, "with the flight" for another list.
   const isOfFlights = asksOfFlights(reading);
   const isOfDetail = OF_DETAIL.some((one) => concepts.has(one)) || words.some(isMeal);
   const isOfMore = isOfFlights || (wishes.count === 0 && isOfDetail);
-  const ranked = order && shown.length > 0 ? rankedBy(heard, order, shown) : [];
   const further = words.some(turns.isFurther) ? ranked.filter((one) => !shown.includes(one)) : [];
   if (further.length > 0) return { act: "pkg.named", reading: ofList(together, further) };
-  const [first] = ranked;
   if (first && shown.length > 1 && isOfMore && !words.some(isWish))
     return { act: "pkg.named", reading: ofList(together, [first]) };
-  if (order) return { act: "pkg.search", reading: { ...together, wishes: { ...together.wishes, order } } };
+  if (order) return { act: "pkg.search", reading: { ...together, wishes: { ...together.wishes, order } }, isOfFirst };
   const isOfIt = words.some(turns.isOfIt) && !concepts.has("package");
   const isOfOneTold = turns.isOfThatOne(words) && shown.length > 0;
   // "And with …" goes on with the list, however clear its words are alone.
@@ -219,8 +227,9 @@ function ofCity({ reading, together }: Heard): PackageTurn | null {
 }
 
 /** How much for how many: neither a place nor anything else is asked for. */
-function isCounted(concepts: ReadonlySet<string>, { wishes, numbers }: Reading): boolean {
-  const isSum = concepts.has("price") || concepts.has("how_many") || concepts.has("money");
+function isCounted(concepts: ReadonlySet<string>, { wishes, numbers, tokens }: Reading): boolean {
+  const isAsked = concepts.has("price") || concepts.has("how_many") || concepts.has("money");
+  const isSum = isAsked || turns.isTotal(tokens.map(({ text }) => text));
   return isSum && numbers.people !== null && wishes.count === 1;
 }
 
@@ -253,6 +262,7 @@ export function ofShortList(reading: Reading, offers: readonly KnownPackage[]): 
 export function orderOf(words: readonly string[]): Order | null {
   // French has one word for dear and cheap.
   if (/(?:^| )plus cher/.test(words.join(" "))) return "dearest";
+  if (/(?:^| )plus pres/.test(words.join(" "))) return "distance";
   const has = (is: (word: string) => boolean) =>
     words.some((word) => is(word) || is(word.replace(/^و?(?:ال)?(?=.{3})/u, "")));
   if (has(turns.isCloser)) return "distance";

@@ -27,7 +27,7 @@ export const isWhen = wordMatcher(
   "when deadline until till متى لمتى امتى کب تاریخ* कब तारीख* কবে* কখন* তারিখ* zaman* quand kapan bila tarikh tgl tglnya tanggal kpn tarih* vade* کی موعد когда срок* date dates kab tareekh emta imta meta kobe kokhon key",
 );
 export const isCloser = wordMatcher(
-  "a2rab aqrab agrab কাছের* deket terdeket поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе qareeb kareeb nazdeek nazdik paas",
+  "a2rab aqrab agrab কাছের* deket terdeket поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе ближайш* близкий близкая qareeb kareeb nazdeek nazdik paas",
 );
 export const isCheaper = wordMatcher(
   "arkhas ar5as cheaper cheapest less ارخص* سستا سستے سستی подешевле सस्ता सस्ते सस्ती সস্তা* ucuz* cher murah* termurah* ارزان* ارزون* дешевле дешевый дешевая дешевых sasta saste",
@@ -96,6 +96,10 @@ export const isMeaning = wordMatcher(
 export const isMiddle = wordMatcher(
   "middle الوسط الاوسط الوسطى الوسطاني بیچ درمیان درمیانی बीच मंझला মাঝের মাঝেরটা মাঝখানের মধ্যেরটা посередине посередке ortadaki ortanca ortancasi milieu tengah وسط وسطی وسطیه средний средняя среднего средней beech bich wasat elwast darmiyani majher",
 );
+/** The one that has most of it, and not only more. */
+export const isMost = phraseMatcher(
+  "cheapest nearest closest اقرب_واحد* ارخص_واحد* سب_سے सबसे सब_से sab_se sabse সবচেয়ে সবচাইতে সবথেকে en le_plus la_plus le_moins la_moins paling termurah terdekat از_همه نزدیکترین ارزانترین ارزونترین самый самая самое ближайший ближе_всех дешевле_всех",
+);
 /** Behind those that were told. */
 export const isFurther = wordMatcher(
   "next following التالي التاليه بعده اگلا اگلی अगला अगली পরের পরেরটা sonraki siradaki suivant suivante berikutnya seterusnya بعدی следующий следующая следующие agla agli porer",
@@ -107,14 +111,19 @@ export const isOnFoot = wordMatcher(
 
 export const isOr = wordMatcher("or ou atau او ام ولا یا या अथवा বা নাকি veya yoksa ya или либо");
 
-/** Exactly so many as were shown, and no further one. */
+/** Exactly so many as were shown, and no further one: "these" may be all that fit. */
 export const isOfBoth = wordMatcher(
-  "both two between among بينهما منهما بينها الاثنتين الاثنين دونوں دو दोनों দুটি দুটির দুটো দুটোর ikisi ikisinden ikisinin arasinda aralarinda deux entre parmi keduanya dua antara antaranya kedua کدامشان کدومشون بینشان دوتا двух обоих dono these",
+  "both two between بينهما منهما بينها الاثنتين الاثنين دونوں دو दोनों দুটি দুটির দুটো দুটোর ikisi ikisinden ikisinin deux entre keduanya dua kedua بینشان دوتا двух обоих dono",
 );
 /** Of several that were shown, and no further one. */
-export const isOfThem = wordMatcher(
-  "both them these those two between among بينهما منهما بينها منها منهم الاثنتين الاثنين دونوں ان دو दोनों इनमें उनमें इन उन দুটি দুটির দুটো দুটোর এদের এগুলোর এগুলির ikisi ikisinden ikisinin arasinda aralarinda bunlardan bunlarin deux entre parmi lequel laquelle eux keduanya dua antara antaranya kedua کدامشان کدومشون بینشان آنها اونها انها اینها دوتا двух них обоих dono inmein unmein inme",
+const isOneOfThem = wordMatcher(
+  "both them these those two between among ايهم ايهن ايهما بينهما منهما بينها منها منهم الاثنتين الاثنين دونوں ان دو दोनों इनमें उनमें इन उन দুটি দুটির দুটো দুটোর এদের এগুলোর এগুলির ikisi ikisinden ikisinin arasinda aralarinda bunlardan bunlarin deux entre parmi lequel laquelle eux keduanya dua antara antaranya kedua ceux celles کدامشان کدومشون بینشان آنها اونها انها اینها دوتا двух них обоих dono inmein unmein inme unme",
 );
+const OF_THEM = phraseMatcher("in_me in_mein in_mai un_me un_mein in_sab");
+
+export function isOfThem(words: readonly string[]): boolean {
+  return words.some(isOneOfThem) || OF_THEM(words);
+}
 /** The one that was spoken of: "its guide", "is it far", "in this one". */
 const isPronoun = wordMatcher(
   "its it this فيه فيها مرشدها غرفها غرفتها فندقها سعرها مقاعدها موعدها عليها لها هي اس اسکا اسکی اسکے इसमें इसका इसकी इसके इसमे उसमें उसका उसकी उसके এটা এটার এটিতে এটিতে এটির এতে এর ওটার ওটায় bunun bunda onun onda icinde rehberi oteli odasi odalari il elle son sa ses leur leurs dedans راهنمایش راهنماش هتلش هتلاش اتاقش اتاقهایش قیمتش غذاش غذایش پروازش درش تویش там нем ней него его он она iska iski iske isme ismein uska uski",
@@ -145,7 +154,7 @@ export function isOfThatOne(words: readonly string[]): boolean {
 
 /** Any word for what was told before. */
 export function isOfShown(words: readonly string[]): boolean {
-  return isOfThatOne(words) || words.some((word) => isOfIt(word) || isOfThem(word));
+  return isOfThatOne(words) || words.some(isOfIt) || isOfThem(words);
 }
 
 /** More of the same kind: "anything else", and for papers "the other ones". */
@@ -163,7 +172,7 @@ export const isLeftOver = wordMatcher(
 
 /** What all of it comes to. */
 export const isTotal = phraseMatcher(
-  "altogether in_total total_price total_cost كم_المجموع كم_يصير كم_يطلع المجموع_كم کل_کتن* کتنا_بنے کتنے_بنیں कुल_कितन* कितना_होगा कितना_बनेगा मिलाकर_कितन* মোট_কত কত_পড়বে কত_হবে toplam_ne_kadar ne_kadar_tutar toplami_ne combien_en_tout combien_au_total total_combien jadi_berapa totalnya semuanya_berapa jumlahnya چقدر_میشه چقدر_می_شود چقدر_میشود چند_میشه сколько_выйдет сколько_всего сколько_будет kul_kitn* total_kitn*",
+  "altogether in_total the_total whats_the_total total_for total_price total_cost كم_المجموع كم_يصير كم_يطلع المجموع_كم کل_کتن* کتنا_بنے کتنے_بنیں kitna_bane* kitna_hoga कुल_कितन* कितना_होगा कितना_बनेगा मिलाकर_कितन* মোট_কত কত_পড়বে কত_হবে toplam_ne_kadar ne_kadar_tutar toplami_ne combien_en_tout combien_au_total total_combien jadi_berapa totalnya semuanya_berapa jumlahnya چقدر_میشه چقدر_می_شود چقدر_میشود چند_میشه сколько_выйдет сколько_всего сколько_будет kul_kitn* total_kitn*",
 );
 
 /** Whose turn comes in the night. */

@@ -87,7 +87,7 @@ export const TR: DangerWords = {
       kafile*|grup*|rehber* koptum|koptuk|ayrı_düş*|kaybettim|kaybettik|bulam* !para`,
     medical: `
       bayıl*|baygın*|bilinci*|bilinç*|şuuru_*|şuursuz|koma|komada|komaya|komadan|kendinde_değil|kendine_gelm*|uyanm*|tepki_verm*|kendinden_geç*|yığıl*
-      inme|felç* !fiyat
+      inme|felç* !fiyat !se !sabse !sasta !kaun* !kon*
       yüzü|ağzı kaydı|eğil*|çarpıl*|sark*
       kan çok|dur*|fışkır*|kus*|tükür*|kaybed*|akıyor|geliyor|yoğun !test* !grubu !tahlil* !basınc* !bağış*
       kanama*|kanıyor* çok|dur*|hamile|baş*|yoğun|şiddetli|fazla|var|geçirdi|bacağ*|kol*

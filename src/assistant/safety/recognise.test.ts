@@ -1,0 +1,19 @@
+/** Words of one language that are those of danger in another, or in another sentence. */
+import { describe, expect, it } from "vitest";
+import { dangerIn } from "./recognise.ts";
+
+describe("what is no danger", () => {
+  it.each([
+    "inme se sabse sasta kaunsa hai",
+    "inme se konsa qareeb hai",
+    "تو ہمیں خود کتنا دینا ہے",
+    "ہمیں خود ٹکٹ لینا ہے کیا",
+  ])("is none: %s", (text) => expect(dangerIn(text)).toBeNull());
+});
+
+describe("what is danger", () => {
+  it.each(["babam inme geçirdi", "میں اپنی جان دینا چاہتا ہوں", "میں خود کو مار دوں گا", "وہ اپنی جان لینا چاہتی ہے"])(
+    "is heard still: %s",
+    (text) => expect(dangerIn(text)).not.toBeNull(),
+  );
+});
