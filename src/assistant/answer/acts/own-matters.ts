@@ -14,14 +14,14 @@ const LONG = 16;
 const FEWEST = 5;
 
 const isCard = phraseMatcher(
-  "card cards mastercard بطاقه بطاقات بطاقتي بطاقاتي البطاقه ماستركارد کارڈ کارڈز ماسٹرکارڈ कार्ड मास्टरकार्ड কার্ড* মাস্টারকার্ড kart kartim* kartlar* karti* carte cartes kartu kad کارت* карт карта карту карты картой карте мастеркард*",
+  "card cards mastercard بطاقتين البطاقتين والبطاقتين بطاقاتنا بطاقه بطاقات بطاقتي بطاقاتي البطاقه ماستركارد کارڈ کارڈز ماسٹرکارڈ कार्ड मास्टरकार्ड কার্ড* মাস্টারকার্ড kart kartim* kartlar* karti* carte cartes kartu kad کارت* карт карта карту карты картой карте мастеркард*",
 );
 /** Their endings say whose they are, or their names which. */
 const isOwnCard = phraseMatcher(
   "mastercard my our میرا میری میرے ہمارے मेरा मेरी मेरे हमारे আমার আমাদের mera mere meri hamare mes nos saya sy kami بطاقتي بطاقاتي ماستركارد ماسٹرکارڈ मास्टरकार्ड মাস্টারকার্ড kartim* kartlarim* کارتم کارتام کارتهام کارتهایم мастеркард* моих моей",
 );
 const isOfFee = phraseMatcher(
-  "fee fees charge charges charging percent commission limit limits cap caps enough suffice cheapest cheaper رسوم عموله نسبه بالميه حد_بطاقتي الحد حدود تكفي يكفي ارخص فیس فیصد حدیں لمٹ کافی سستا शुल्क फीस प्रतिशत लिमिट सीमा काफी सस्ता कटेगा ফি লিমিট সীমা যথেষ্ট চার্জ komisyon* ucret* limit* yeter* masraf* kesinti* frais plafond* suffi* commission biaya* cukup potongan caj had کارمزد* سقف کافی* کافیه комисси* лимит* хватит выгодн* процент* kafi sasta katega",
+  "fee fees charge charges charging percent commission limit limits cap caps enough suffice cheapest cheaper رسوم عموله نسبه بالميه حد_بطاقتي الحد حدود تكفي يكفي يكفوا يكفون تكفون تكفيني ارخص فیس فیصد حدیں لمٹ کافی سستا शुल्क फीस प्रतिशत लिमिट सीमा काफी सस्ता कटेगा ফি লিমিট সীমা যথেষ্ট চার্জ komisyon* ucret* limit* yeter* masraf* kesinti* frais plafond* suffi* commission biaya* cukup potongan caj had کارمزد* سقف کافی* کافیه комисси* лимит* хватит выгодн* процент* kafi sasta katega",
 );
 /** What is done with a card, or came of it, is another matter than what it takes. */
 const CARD_ELSE = ["refund", "charge_failed", "receipt", "split", "package", "booking", "camp", "guide", "delete"];
@@ -181,7 +181,7 @@ const isNotCome = phraseMatcher(
   "yet missing not لسه لسا بعد ما_جات ابھی_تک نہیں अभी_तक नहीं এখনো বাকি henuz gelmedi eksik pas encore manque belum blm هنوز نیومده نیامده еще нет нету abhi_tak nahi",
 );
 
-const isAgain = phraseMatcher(
+export const isAgain = phraseMatcher(
   "new again another renew redo once_more جديده جديد ثاني مره_ثانيه نیا نئی دوبارہ پھر नया नई फिर दोबारा নতুন আবার yeni* tekrar nouveau nouvelle refaire refasse autre baru lagi semula جدید دوباره نو новая новую новый снова еще заново naya nayi dobara phir",
 );
 
@@ -192,6 +192,14 @@ const asksRenewal: Asking = ({ words, reading, concepts }) =>
   isAgain(words) &&
   words.length <= LONG &&
   hasNone(concepts, ["refused", "pay"]);
+
+/** Whether one that was accepted has to be made once more. */
+const asksCertificateAgain: Asking = ({ words, reading, concepts }) =>
+  reading.slots.document === "health_certificate" &&
+  isAgain(words) &&
+  !words.some(isWhy) &&
+  words.length <= MOST_WORDS &&
+  hasNone(concepts, ["why", "refused", "pay", "how_many", "price", "where"]);
 
 /** A paper of somebody that lies there: how it stands, and that nothing is to be done. */
 const asksOfWaiting: Asking = ({ words, reading, concepts }) =>
@@ -307,6 +315,7 @@ export const OF_OWN: readonly Rule[] = [
   ["pay.plan", asksDebt],
   ["pay.rates", asksRateDay],
   ["doc.why", asksRenewal],
+  ["doc.needed", asksCertificateAgain],
   ["doc.why", asksRefusal],
   ["doc.status", asksWhosePapers],
   ["doc.passport_validity", asksPassportEnd],

@@ -18,14 +18,19 @@ export function methodLabel({ brand, lastFour }: { readonly brand: string; reado
 export const paymentMethods: Composer = ({ known, concepts, reading }) => {
   const told = cardsOf(known);
   if (told.length === 0) return reply(methodsOf(known), [ACTIONS.payments], 1);
+  const words = reading.tokens.map(({ text }) => text);
   const isOfWallet =
-    ["wallet", "nusuk"].some((one) => concepts.includes(one)) || isWhole(reading.tokens.map(({ text }) => text));
+    ["wallet", "nusuk"].some((one) => concepts.includes(one)) || isWhole(words) || words.some(isEnough);
   const [first, ...limits] = isOfWallet ? limitsOf(known) : [];
   // A payment that the bank has stopped is helped by the rule; whoever asks what cards take is told that alone.
   const isStopped = reading.tokens.some(({ text }) => isBlocked(text));
   return reply(first ? [first, ...told, ...limits] : told, [ACTIONS.payments], isStopped ? ["methodsLimit"] : 0);
 };
 
+/** For what is planned. */
+const isEnough = wordMatcher(
+  "enough suffice sufficient يكفي يكفوا يكفون تكفي تكفيني تكفون كافيه کافی काफी काफ़ी पर्याप्त যথেষ্ট হবে yeter yetiyor yetermi yeterli suffit suffisent suffiront cukup mencukupi کافیه کافی میرسه хватит хватает достаточно kaafi kafi",
+);
 const isBlocked = wordMatcher(
   "block* stopped declined محظور* محجوب* موقوف* بلاک ब्लॉक ব্লক bloke* bloque* diblokir blokir disekat مسدود блок* заблок*",
 );

@@ -1,8 +1,10 @@
 /** One paper in words: whose, of which kind, how it stands and why. */
+import { dateOf } from "#domain/calendar.ts";
 import type { requiredProgress } from "#domain/documents/document.ts";
 import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
+import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import type { Known, KnownDocument } from "../../known.ts";
-import { type Sentence, say, type Value } from "../reply.ts";
+import { type Asked, type Sentence, say, type Value } from "../reply.ts";
 import type { DayTold } from "./day-told.ts";
 
 /** The values of a sentence about it: whose, which and how it stands. */
@@ -78,4 +80,21 @@ export function isPaper(
   act: NextAction,
 ): act is ActionOf<"upload_document" | "replace_document" | "renew_certificate"> {
   return "type" in act || act.kind === "renew_certificate";
+}
+
+/** What the papers of a traveller, null the asker, are judged for; null: nothing is booked for them. */
+export function journeyFor(travellerId: string | null, { journey }: Asked["known"]) {
+  return journey?.paperJourneys.find((one) => one.travellerId === travellerId) ?? null;
+}
+
+/** Of a passport that was read: whether it is valid long enough. */
+export function expiryOf(document: KnownDocument, { known, now }: Asked): Sentence[] {
+  const expires = document.aiAnalysis?.extractedData.expiryDate;
+  if (document.type !== "passport" || !expires) return [];
+  const { passportValidUntil } = requirementDates(
+    dateOf(now),
+    journeyFor(document.isOwn ? null : document.travellerId, known),
+  );
+  const key = expires >= passportValidUntil ? "documents.passportLongEnough" : "documents.passportTooShort";
+  return [say(key, { ...lineOf(document, known), expires: { date: expires } })];
 }

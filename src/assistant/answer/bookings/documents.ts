@@ -9,12 +9,15 @@ import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
 import { asksIfAllGave, asksWhose } from "../../reading/asks-there.ts";
 import { isDone } from "../../reading/words/turn-words.ts";
+import { isAgain } from "../acts/own-matters.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "../reply.ts";
 import { dayTold } from "./day-told.ts";
 import {
   certificateAgain,
   countOf,
+  expiryOf,
   isPaper,
+  journeyFor,
   lineOf,
   openPaper,
   reasonOf,
@@ -67,16 +70,19 @@ export const documentReason: Composer = (asked) => {
   const told = withDocuments(asked, (found) => {
     const refused = found.filter(({ status }) => status === "rejected");
     const isOfRefused = refused.length > 0 && asked.concepts.includes("refused");
-    const troubled = isOfRefused ? refused : found.filter(({ status }) => status !== "verified");
+    // Of whom nobody is named, what is still being looked at is no reason to make one anew.
+    const isOfRule = isOfCertificate && asked.reading.people.named.length === 0;
+    const troubled = isOfRefused || isOfRule ? refused : found.filter(({ status }) => status !== "verified");
     if (troubled.length > 0)
       return troubled
         .slice(0, MOST_LINES)
         .flatMap((document) => reasonsOf(document, asked.known, troubled.length <= FEW));
     const nothing = isOfCertificate ? [] : [say("documents.nothingWrong")];
     const lines = isOfCertificate ? found.map((document) => say("documents.line", lineOf(document, asked.known))) : [];
-    return [...nothing, ...lines, ...openPapers(asked, asked.slots.document ?? undefined)].slice(0, MOST_LINES);
+    const open = openPapers(asked, asked.slots.document ?? undefined);
+    return isOfRule ? [...open, ...lines] : [...nothing, ...lines, ...open].slice(0, MOST_LINES);
   });
-  const isAccepted = isOfCertificate && chosen(asked).every(({ status }) => status === "verified");
+  const isAccepted = isOfCertificate && chosen(asked).every(({ status }) => status !== "rejected");
   return isAccepted ? { ...told, facts: ["healthCertificateRules"] } : told;
 };
 
@@ -116,6 +122,9 @@ export const documentsNeeded: Composer = (asked) => {
     const others = personOf(asked) ? [] : toDoNext(journey);
     return reply([...counts, ...checked, say(noneOpen(journey)), ...elsewhere, ...others], [ACTIONS.documents], 1);
   }
+  const words = asked.reading.tokens.map(({ text }) => text);
+  if (type === "health_certificate" && isAgain(words) && open.some(({ key }) => key === TO_BE_MADE))
+    return reply([say("answers.yes"), ...open, ...checked], [ACTIONS.documents], ["healthCertificateRules"]);
   // A certificate that cannot be made yet is not missing: the documents page does not count it either.
   const more = open.slice(MOST_MISSING).filter(({ key }) => key !== TO_BE_MADE).length;
   const told = [
@@ -243,23 +252,6 @@ export const passportValidity: Composer = (given) => {
 function askedFor({ reading }: Asked): string | null {
   const [first] = reading.people.named;
   return first && !first.isSelf ? first.id : null;
-}
-
-/** What the papers of a traveller, null the asker, are judged for; null: nothing is booked for them. */
-function journeyFor(travellerId: string | null, { journey }: Asked["known"]) {
-  return journey?.paperJourneys.find((one) => one.travellerId === travellerId) ?? null;
-}
-
-/** Of a passport that was read: whether it is valid long enough. */
-function expiryOf(document: KnownDocument, { known, now }: Asked): Sentence[] {
-  const expires = document.aiAnalysis?.extractedData.expiryDate;
-  if (document.type !== "passport" || !expires) return [];
-  const { passportValidUntil } = requirementDates(
-    dateOf(now),
-    journeyFor(document.isOwn ? null : document.travellerId, known),
-  );
-  const key = expires >= passportValidUntil ? "documents.passportLongEnough" : "documents.passportTooShort";
-  return [say(key, { ...lineOf(document, known), expires: { date: expires } })];
 }
 
 export const documentNames: Composer = (asked) => {

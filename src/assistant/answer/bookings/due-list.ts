@@ -10,6 +10,7 @@ import { dueOf, isDated } from "./next-payment.ts";
 import { actionDetails, nextStep } from "./next-step.ts";
 
 const MOST_DUE = 6;
+const MOST_LATER = 8;
 
 type Obligation = NonNullable<Known["journey"]>["obligations"][number];
 type Dated = Obligation & { readonly due: NonNullable<Obligation["due"]> };
@@ -41,7 +42,22 @@ export const whatIsLate: Composer = (asked) => {
 };
 
 /** The next step; of days that are named, all that falls into them. */
-export const nextOrDue: Composer = (asked) => (lastAsked(asked) === null ? nextStep(asked) : whatIsDue(asked));
+export const nextOrDue: Composer = (asked) => {
+  if (asked.reading.steps > 0) return whatFollows(asked);
+  return lastAsked(asked) === null ? nextStep(asked) : whatIsDue(asked);
+};
+
+/** All that comes after the next step, as the dashboard orders it. */
+const whatFollows: Composer = (asked) => {
+  const { journey } = asked.known;
+  if (!journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
+  const [, ...later] = journey.obligations.filter(hasDay);
+  if (later.length === 0) return nextStep(asked);
+  return reply(
+    later.slice(0, MOST_LATER).flatMap((one) => lineOf(one, asked)),
+    [ACTIONS.journey, ACTIONS.documents],
+  );
+};
 
 /** What only waits for somebody else asks for nothing. */
 function hasDay(one: Obligation): one is Dated {

@@ -4,7 +4,9 @@ import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { Known, KnownBooking, KnownPackage } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
+import { isSoFarPhrase } from "../../reading/words/turn-words.ts";
 import { saysNotYet } from "../acts/account-acts.ts";
+import { isSoFar } from "../acts/own-acts.ts";
 import { detailsOf } from "../packages/package-details.ts";
 import {
   ACTIONS,
@@ -18,7 +20,7 @@ import {
   say,
 } from "../reply.ts";
 import { liveOf, noneNow } from "./journeys.ts";
-import { NOT_READ, planned } from "./payments.ts";
+import { NOT_READ, planned, plansDone, plansLeft } from "./payments.ts";
 
 const MOST_BOOKINGS = 3;
 const MOST_DUE = 6;
@@ -59,10 +61,13 @@ export const paidSoFar: Composer = (asked) => {
     .slice(0, MOST_BOOKINGS)
     .map(({ reference, customerName: name }) => say("payments.byOther", { reference, name }));
   // Whoever sees no payment is kept from paying twice.
-  const isUnseen = saysNotYet(asked.reading.tokens.map(({ text }) => text));
+  const words = asked.reading.tokens.map(({ text }) => text);
+  const isUnseen = saysNotYet(words) && !isSoFarPhrase(words);
   const beside = [...others, ...(isUnseen ? [say("payments.failed")] : [])];
   const places = [ACTIONS.payments, ACTIONS.bookings, ...(isUnseen ? [ACTIONS.person] : [])];
-  if (!first) return reply([...(others.length > 0 ? [] : [say("payments.nonePaid")]), ...beside], places);
+  const isOfPlan = isSoFarPhrase(words) || words.some(isSoFar);
+  const none = [say("payments.nonePaid"), ...(isOfPlan ? [...plansDone(asked), ...plansLeft(asked)] : [])];
+  if (!first) return reply([...(others.length > 0 ? [] : none), ...beside], places);
   const total = own.reduce((sum, { amountPaid }) => sum + fromDecimal(amountPaid.amount), 0);
   const isOneCurrency = own.every(({ amountPaid }) => amountPaid.currency === first.amountPaid.currency);
   const whole = { total: { money: toMajor(total), currency: first.amountPaid.currency } };
@@ -120,13 +125,13 @@ export const latePayment: Composer = (asked) => {
 
 const lateOfBookings = ofOwn((booking) => scheduleSentences(booking).slice(0, 1), ["oweWhere"]);
 
-export const payee: Composer = (asked) => {
-  const told = ofOwn(
-    (booking) => [say("payments.to", { ...named(booking), operator: booking.operatorName })],
-    0,
-  )(asked);
-  return told.sentences.length > 0 ? told : reply([], [ACTIONS.nusuk], ["nusukCountries"]);
-};
+/** Who has booked nothing is told where the money goes. */
+export const payee: Composer = (asked) =>
+  liveOf(asked).some(({ isMine }) => isMine)
+    ? payeeOf(asked)
+    : reply([], [ACTIONS.nusuk], ["protectNusukRule", "nusukCountries"]);
+
+const payeeOf = ofOwn((booking) => [say("payments.to", { ...named(booking), operator: booking.operatorName })], 0);
 
 /**
  * What would come back today, worked out by the rule that cancelling itself uses, and what has come back of bookings that

@@ -46,20 +46,8 @@ export const paymentSchedule: Composer = (asked) => {
 
 /** How far each plan of one's own is, what is left of it, and its next step. */
 export const ownPlans: Composer = (asked) => {
-  const own = (asked.known.plans ?? []).filter(
-    ({ isExample = false, title, steps }) => !isExample && title && steps[0],
-  );
+  const own = namedPlans(asked);
   if (own.length === 0) return paymentSchedule(asked);
-  const sumOf = (steps: (typeof own)[number]["steps"]) =>
-    toMajor(steps.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0));
-  const done = own.map(({ title = "", steps }) => {
-    const currency = steps[0]?.amount.currency ?? "USD";
-    const made = steps.filter(({ state }) => state === "done");
-    return say("payments.planDone", {
-      ...{ plan: title, done: { money: sumOf(made), currency } },
-      total: { money: sumOf(steps), currency },
-    });
-  });
   const examples = (asked.known.plans ?? []).filter((plan) => isAskedExample(plan, asked)).map(exampleLine);
   const isOfDebt = asked.concepts.includes("owe") && asked.reading.numbers.sums.length > 0;
   if (isOfDebt && examples.length === 0 && !asked.concepts.includes("wallet")) return paymentsOwed(asked);
@@ -68,7 +56,7 @@ export const ownPlans: Composer = (asked) => {
   return reply(
     [
       ...examples,
-      ...done,
+      ...plansDone(asked),
       ...plansLeft(asked),
       ...(isNextToCome ? planned(asked) : []),
       ...(isOfWallet && examples.length === 0 ? [say("payments.walletSeen")] : []),
@@ -78,6 +66,24 @@ export const ownPlans: Composer = (asked) => {
 };
 
 type Plan = NonNullable<Known["plans"]>[number];
+
+function namedPlans({ known: { plans } }: Asked): Plan[] {
+  return (plans ?? []).filter(({ isExample = false, title, steps }) => !isExample && title && steps[0]);
+}
+
+/** How much of each plan of one's own is checked off. */
+export function plansDone(asked: Asked): Sentence[] {
+  const sumOf = (steps: Plan["steps"]) =>
+    toMajor(steps.reduce((sum, { amount }) => sum + fromDecimal(amount.amount), 0));
+  return namedPlans(asked).map(({ title = "", steps }) => {
+    const currency = steps[0]?.amount.currency ?? "USD";
+    const made = steps.filter(({ state }) => state === "done");
+    return say("payments.planDone", {
+      ...{ plan: title, done: { money: sumOf(made), currency } },
+      total: { money: sumOf(steps), currency },
+    });
+  });
+}
 
 /** A plan that only shows how one looks, by its sum: whoever names that fears to owe it. */
 function isAskedExample({ isExample = false, owed, cost, title }: Plan, { reading: { numbers } }: Asked): boolean {
@@ -91,7 +97,7 @@ function exampleLine({ title = "", owed }: Plan): Sentence {
 }
 
 /** What is still open of each plan of one's own. */
-function plansLeft({ known: { plans } }: Asked): Sentence[] {
+export function plansLeft({ known: { plans } }: Asked): Sentence[] {
   return (plans ?? []).flatMap(({ title, steps, isExample = false }) => {
     if (isExample) return [];
     const open = steps.filter(({ state }) => state !== "done");

@@ -210,7 +210,8 @@ function longestAfter(last: Dialogue, reading: Reading, known: Known, own: Act |
   const isOfTerms = (own === "pay.refund" || own === "booking.cancel") && !reading.hasBookings;
   const isChosen = isOfListOnly(own) && Boolean(chosenOf(reading, last.listed ?? last.shown, known)?.offer);
   if (isOfPackages(last.act) && (isOfShown || isChosen || isOfTerms)) return LONGEST_OF_PACKAGES;
-  return namesCurrency(reading) && last.sums.length > 0 ? LONGEST_OF_MONEY : LONGEST_TURN;
+  const isOfOffer = last.act === "queue.waitlist" && own !== null;
+  return isOfOffer || (namesCurrency(reading) && last.sums.length > 0) ? LONGEST_OF_MONEY : LONGEST_TURN;
 }
 
 /** In Urdu and Hindi the Malay word for no says "until": "kab tak". */

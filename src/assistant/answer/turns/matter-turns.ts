@@ -1,36 +1,12 @@
 /** Short turns that ask further of the same matter: why, by when, how, what if, what then. */
 import { FACTS } from "../../facts/facts.ts";
 import type { Act } from "../../intents/acts.ts";
-import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { isNumber } from "../acts/own-acts.ts";
 import { tellsRate } from "../bookings/payments.ts";
-
-export interface MatterTurn {
-  readonly act: Act;
-  /** What is told, where it is a fact. */
-  readonly factId?: string;
-}
-
-/** As much of the answer before as these turns lean on. */
-interface Last {
-  readonly act: Act;
-  /** Ids of the facts that were told. */
-  readonly facts?: readonly string[];
-}
-
-interface Heard {
-  readonly words: readonly string[];
-  readonly reading: Reading;
-  readonly concepts: ReadonlySet<string>;
-  readonly isClear: boolean;
-  /** What the turn alone was taken for. */
-  readonly own: Act | null;
-  /** The paper that is spoken of, named now or before. */
-  readonly document: Reading["slots"]["document"];
-}
+import { fact, type Heard, has, type Last, type MatterTurn, OF_RECORD, type Rule } from "./record-turns.ts";
 
 /** "By when?" asks of what was spoken of, a longer question of what it names itself. */
 const LONGEST_WHEN = 6;
@@ -65,13 +41,7 @@ const isNextDay = wordMatcher(
 const isExistence = (words: readonly string[]) =>
   words.some((word, at) => word === "there" && /^(?:is|are|was|will|isnt)$/.test(words[at - 1] ?? ""));
 
-type Rule = (last: Last, heard: Heard) => MatterTurn | null;
-
-/** "And before it" is one word in Arabic. */
-const has = ({ words }: Heard, is: (word: string) => boolean) =>
-  words.some((word) => is(word) || is(word.replace(/^و(?=.{3})/u, "")));
 const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
-const fact = (factId: string): MatterTurn => ({ act: "fact.found", factId });
 
 const papers: Rule = (last, heard) => {
   if (!/^(?:doc|family)\./.test(last.act) || told(last, "visaHajjOnly", "vaccineMeningitis")) return null;
@@ -125,11 +95,16 @@ const card: Rule = (last, heard) => {
   const isChosen =
     (heard.concepts.has("which") || has(heard, isWhich)) && (has(heard, isUsed) || has(heard, turns.isCheaper));
   const isOfLimit = last.act === "pay.methods" && heard.concepts.has("limit");
+  const isOfFee = (heard.concepts.has("which") || has(heard, isWhich)) && has(heard, isFee);
+  if (isOfCards && isOfFee && heard.words.length <= LONGEST_WHEN + 3) return { act: "pay.methods" };
   return isOfCards && (isChosen || isOfLimit) && heard.words.length <= LONGEST_WHEN ? { act: "pay.methods" } : null;
 };
 
 const isWhich = wordMatcher(
-  "which اي واي ايهم وش ايش کونسا کونسی کون कौनसा कौनसी कौन কোনটা কোনটি কোন hangisi hangisini hangi lequel laquelle quel mana کدوم کدومو کدام какой какую какая какою kaunsa kaunsi konsa konsi",
+  "which اي واي ايهم وش ايش کونسا کونسی کون कौनसा कौनसी कौन কোনটা কোনটি কোন hangi* kis lequel laquelle quel mana کدوم کدومو کدام какой какую какая какою kaunsa kaunsi konsa konsi",
+);
+const isFee = wordMatcher(
+  "fee fees charge charges commission رسوم رسومها رسومه عموله عمولتها فیس شلک फीस शुल्क ফি চার্জ ucret* komisyon* masraf* kesinti* frais biaya biayanya caj cajnya کارمزد* комисси* fis",
 );
 const isUsed = wordMatcher(
   "use take choose pick best استخدم استعمل اختار اخذ ادفع استعمال لوں کروں इस्तेमाल लूँ लूं करूँ करूं ব্যবহার নেব নিব কোনটা kullan* seceyim utilis* prendre prends choisir pakai guna gunakan pilih استفاده انتخاب بگیرم использовать брать взять выбрать платить use karu karun lun",
@@ -279,7 +254,7 @@ const days: Rule = (last, heard) => {
   const isDayAfter = has(heard, isDay) && (at < 0 || DAYS[at] === "dayArafah");
   if (isDayAfter && (has(heard, turns.isThen) || heard.concepts.has("next"))) return fact("dayEid");
   if (at >= 0 && has(heard, isDay) && !has(heard, turns.isThen)) return fact(DAYS[at] ?? "dayArafah");
-  if (has(heard, turns.isThen) || heard.concepts.has("next"))
+  if (has(heard, turns.isThen) || turns.isAfterThat(heard.words) || heard.concepts.has("next"))
     return fact(DAYS[(at < 0 ? DAYS.indexOf("dayArafah") : at) + 1] ?? "farewellTawaf");
   return null;
 };
@@ -331,6 +306,7 @@ const isRite = (id: string) =>
 const isConditional = (word: string) => /(?:[aeiu]r|maz|mez|[dt][iu])s[ae](?:m|k|n)?$|লে$|লেও$/.test(word);
 
 const RULES: readonly Rule[] = [
+  ...OF_RECORD,
   fee,
   onNusuk,
   card,

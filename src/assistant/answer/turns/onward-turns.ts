@@ -129,10 +129,13 @@ function peopleOnIt(last: PreviousTurn, { words, together, isClear, known }: Hea
   return { act: "booking.people", reading: { ...together, booked } };
 }
 
-/** "And after that?" of a payment. */
+/** "And after that?" of a payment, or of the next step. */
 function nextOne(last: PreviousTurn, { words, together }: Heard): OnwardTurn | null {
-  if (last.act !== "pay.next" || !words.some(turns.isThen) || !saysNothingNew(words)) return null;
-  return { act: "pay.next", reading: { ...together, steps: together.steps + 1 } };
+  if (last.act !== "pay.next" && last.act !== "journey.next") return null;
+  const isThen = words.some((word) => turns.isThen(word) || turns.isThen(word.replace(/^و(?=.{3})/u, "")));
+  const isAfterThat = turns.isAfterThat(words) && words.length <= FEW_WORDS;
+  if (!isAfterThat && !(isThen && saysNothingNew(words))) return null;
+  return { act: last.act, reading: { ...together, steps: together.steps + 1 } };
 }
 
 /** "What about 13?" */

@@ -80,6 +80,11 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   const { words, reading, together, earlier, isClear, own, known } = heard;
   // Whoever names another package asks of that one, of the city that is spoken of where several leave.
   if (isClear && own === "pkg.named" && reading.titled.length > 0) return ofCity(heard);
+  // Of one that is sold out, who is ahead is asked of its waitlist.
+  const isOfWaiting = own === "queue.position" || own === "queue.waitlist";
+  const [only, more] = packagesOf(last.shown, known);
+  if (isOfWaiting && only?.availableSlots === 0 && !more)
+    return { act: "queue.waitlist", reading: { ...together, titled: [[only]] } };
   // What shifting is may be asked in the midst of a list.
   if (own === "fact.found" && words.some(turns.isMeaning)) return null;
   const isOfThem = turns.isOfThem(words);
