@@ -5,6 +5,7 @@ import { type Act, type ExtraAct, isExtra } from "../intents/acts.ts";
 import type { Intent } from "../intents/intents.ts";
 import { returnNamed, untilMonth } from "../slots/until-month.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
+import { aboutPaper, aboutVaccine } from "./bookings/about-paper.ts";
 import { bookedPeople, sharedRooms } from "./bookings/booked-people.ts";
 import * as cards from "./bookings/cards.ts";
 import * as documents from "./bookings/documents.ts";
@@ -82,8 +83,8 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "doc.needed": documents.documentsNeeded,
   "doc.passport_validity": passportUntil,
   "doc.upload": told(ACTIONS.upload),
-  "doc.vaccines": documents.aboutPaper("vaccination"),
-  "doc.visa": documents.aboutPaper("visa"),
+  "doc.vaccines": aboutVaccine,
+  "doc.visa": aboutPaper("visa"),
   "doc.review_time": documents.documentWait,
   "doc.privacy": told(ACTIONS.documents, ACTIONS.settings),
   "doc.name_mismatch": documents.documentNames,

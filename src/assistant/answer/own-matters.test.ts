@@ -253,6 +253,37 @@ describe("papers and people", () => {
     expect(citations.map(({ id }) => id)).toEqual(["healthCertificateRules"]);
   });
 
+  it.each([
+    "какие документы у нас не приняты",
+    "which of our documents were not accepted",
+    "أي وثائق عندنا ما انقبلت",
+    "hamare kaun se documents accept nahi hue",
+  ])("what was not accepted, and nothing that was: %s", (text) => {
+    const { content } = ask(text);
+    expect(content).toContain("Hamza Karim: passport, missing");
+    expect(content).toContain("Nura: health certificate – being checked by a person.");
+    expect(content).not.toContain("verified");
+  });
+
+  it.each(["menenjit aşısını ne zamana kadar yaptırmalıyız", "bila kami kena ambil vaksin", "когда делать прививку"])(
+    "by when the vaccination has to be had: %s",
+    (text) => expect(ask(text).content).toMatch(/^Meningitis ACWY, given by 4 .* 2027: at least 10 days before 14 /),
+  );
+
+  it.each([
+    "что будет если до 9 января не загрузим паспорт папы",
+    "what happens if we dont upload dads passport by 9 january",
+    "babamın pasaportunu 9 ocağa kadar yüklemezsek ne olur",
+    "agar papa ka passport 9 january tak upload nahi kiya to kya hoga",
+  ])("what comes of a paper that is not there in time: %s", (text) =>
+    expect(ask(text).content).toMatch(
+      /^One missing paper holds up the whole household.*\nHamza Karim: passport, missing/,
+    ),
+  );
+
+  it("until when a passport has to be valid, in a borrowed word", () =>
+    expect(ask("پاسپورٹ کب تک ویلڈ ہونا چاہیے").content).toMatch(/^For this Hajj a passport must be valid until/));
+
   it("has nothing to do for what a person checks, and calls a mother as her grandchildren do", () => {
     const { content } = ask("nans doctor letter been sat there pending, do i chase someone or what");
     expect(content).toMatch(

@@ -6,7 +6,7 @@ export const THINGS = {
     "фотк* fotku pic pics photo* picture* pic selfie* headshot صوره* الصوره صورتي تصویر* عکس* فوٹو* फोटो* फ़ोटो* तस्वीर* ছবি* ফটো* fotograf* foto* vesikalik фото* снимок* tasveer* tasvir* صورته صورتها صورتهم gambar gambarnya gambarku عکسش عکسم عکسشون فوتوش gambar*",
   visa: "visa visas vize* تاشیره* التاشیره فیزا* فیزه* ویزا* ویزه* वीजा* वीज़ा* ভিসা* виза визу визы визой визе",
   vaccine:
-    "vacin* vaccin* jab jabs shot shots mening* injection* immuni* acwy menveo nimenrix تطعیم* لقاح* حقن* ویکسین* ٹیکه* ٹیکہ واکسن* टीका* टीके* वैक्सीन* टिका* টিকা* ভ্যাকসিন* aşı asi asisi asilar* asimi asiyi vaksin* suntik* cucuk* imunisasi привив* вакцин* teeka* tika tike",
+    "vacin* vaccin* jab jabs shot shots mening* injection* immuni* acwy menveo nimenrix تطعیم* لقاح* حقن* ویکسین* ٹیکه* ٹیکہ واکسن* टीका* टीके* वैक्सीन* टिका* টিকা* ভ্যাকসিন* aşı asi asisi asisini asimizi menenjit* asilar* asimi asiyi vaksin* suntik* cucuk* imunisasi привив* вакцин* teeka* tika tike",
   health_certificate:
     "certificate* medical fitnes doctor* dr_note health_leter health_note health_paper* health_form surat_kesehatan surat_dokter surat_kesihatan surat_doktor saglik_kagidi мед_справка* медсправк* گواهی_پزشکی کاغذ_صحت صحت_نامہ شهاده* الشهاده صحی* طبی* سرٹیفکیٹ* ڈاکٹر* گواهی* پزشک* دکتر* प्रमाणपत्र* सर्टिफिकेट* मेडिकल* डॉक्टर* সনদ* সার্টিফিকেট* মেডিকেল* ডাক্তার* rapor* raporu sertifika* certificat* medecin* médical sertifikat* surat_sehat surat_keterangan sijil* perubatan справк* медицинск* врач* сертификат* medical_report fitnes_leter gp_leter doctors_leter doctor_leter fit_note doctors_note",
   document:

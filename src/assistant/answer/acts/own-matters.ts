@@ -4,6 +4,7 @@ import { conceptsIn } from "../../concepts/concepts.ts";
 import { asksWhose } from "../../reading/asks-there.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { areNotAccepted, asksIfNotThere, isPaperWord } from "../../reading/words/paper-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isByThen, isIf, isOnlyOne, isSoFarPhrase, isTill, isWhole, isWhy } from "../../reading/words/turn-words.ts";
 import { type Asking, type ConceptSet, FEW_WORDS, hasNone, isWho, MOST_WORDS, type Rule } from "./household-acts.ts";
@@ -201,6 +202,30 @@ const asksCertificateAgain: Asking = ({ words, reading, concepts }) =>
   words.length <= MOST_WORDS &&
   hasNone(concepts, ["why", "refused", "pay", "how_many", "price", "where"]);
 
+/** Which papers were not accepted, of one or of all. */
+const asksNotAccepted: Asking = ({ words, reading, concepts }) =>
+  areNotAccepted(words) &&
+  (words.some(isPaperWord) || reading.slots.document !== null) &&
+  reading.slots.document !== "visa" &&
+  !words.some(isWhy) &&
+  !words.some(isIf) &&
+  words.length <= MOST_WORDS &&
+  hasNone(concepts, ["why", "fix", "pay", "card", "booking", "package"]);
+
+const asksIfLate: Asking = ({ words, reading, concepts }) =>
+  asksIfNotThere(words) &&
+  (words.some(isPaperWord) || (reading.slots.document !== null && reading.slots.document !== "visa")) &&
+  words.length <= LONG &&
+  hasNone(concepts, ["refund", "booking", "wait_room"]);
+
+/** When the injection has to be had; until when one counts is asked of its paper. */
+const asksVaccineDay: Asking = ({ words, reading, concepts }) =>
+  reading.slots.document === "vaccination" &&
+  reading.people.named.length === 0 &&
+  (concepts.has("when") || concepts.has("deadline") || isAskedWhen(words)) &&
+  words.length <= MOST_WORDS &&
+  hasNone(concepts, ["expire", "upload", "pay", "document"]);
+
 /** A paper of somebody that lies there: how it stands, and that nothing is to be done. */
 const asksOfWaiting: Asking = ({ words, reading, concepts }) =>
   reading.slots.document !== null &&
@@ -315,6 +340,9 @@ export const OF_OWN: readonly Rule[] = [
   ["pay.plan", asksDebt],
   ["pay.rates", asksRateDay],
   ["doc.why", asksRenewal],
+  ["doc.needed", asksIfLate],
+  ["doc.status", asksNotAccepted],
+  ["doc.vaccines", asksVaccineDay],
   ["doc.needed", asksCertificateAgain],
   ["doc.why", asksRefusal],
   ["doc.status", asksWhosePapers],

@@ -7,8 +7,8 @@ import { isOwedByHousehold } from "#domain/obligations/told/moment.ts";
 import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
-import { asksIfAllGave, asksWhose } from "../../reading/asks-there.ts";
-import { isDone } from "../../reading/words/turn-words.ts";
+import { asksWhose } from "../../reading/asks-there.ts";
+import { areNotAccepted, asksIfNotThere } from "../../reading/words/paper-words.ts";
 import { isAgain } from "../acts/own-matters.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "../reply.ts";
 import { dayTold } from "./day-told.ts";
@@ -28,7 +28,7 @@ import {
 import { ofMember, othersLacking } from "./members.ts";
 
 /** So many papers are told one by one; the page has them all. */
-const MOST_LINES = 6;
+export const MOST_LINES = 6;
 /** Of what is missing: three papers of each of four people. */
 const MOST_MISSING = 12;
 /** So few are told with all that is known of them. */
@@ -42,6 +42,8 @@ export const documentStatus: Composer = (asked) => {
     asked.reading.people.isEverybody ||
     (asked.reading.people.named.length === 0 && asksWhose(asked.reading.tokens.map(({ text }) => text)));
   const isOfAll = isOfMany && asked.slots.document !== null && chosen(asked).length > 0;
+  const words = asked.reading.tokens.map(({ text }) => text);
+  if (areNotAccepted(words)) return notAccepted(asked);
   return withDocuments(
     asked,
     (found) => [
@@ -53,6 +55,17 @@ export const documentStatus: Composer = (asked) => {
     isOfAll,
   );
 };
+
+/** What was refused, what a person still looks at, and what nobody has given. */
+function notAccepted(asked: Asked): Reply {
+  const missing = openPapers(asked, asked.slots.document ?? undefined).filter(({ key }) => key !== TO_BE_MADE);
+  return withDocuments(asked, (found) => {
+    const held = found.filter(({ status }) => status === "pending");
+    const told = held.map((document) => say("documents.line", lineOf(document, asked.known)));
+    const all = [...missing, ...told];
+    return all.length > 0 ? all.slice(0, MOST_MISSING) : [say("documents.nothingWrong")];
+  });
+}
 
 /** Of few what comes of them: whoever waits for a check has nothing to do, and a certificate is made once more before the visa. */
 function laterOf(found: readonly KnownDocument[], asked: Asked): Sentence[] {
@@ -123,6 +136,13 @@ export const documentsNeeded: Composer = (asked) => {
     return reply([...counts, ...checked, say(noneOpen(journey)), ...elsewhere, ...others], [ACTIONS.documents], 1);
   }
   const words = asked.reading.tokens.map(({ text }) => text);
+  // What comes of it if they are not there in time.
+  if (asksIfNotThere(words) && open.length > 0)
+    return reply(
+      [say("documents.heldUp"), ...open],
+      [ACTIONS.upload],
+      type === "passport" ? ["passportRenewEarly"] : 0,
+    );
   if (type === "health_certificate" && isAgain(words) && open.some(({ key }) => key === TO_BE_MADE))
     return reply([say("answers.yes"), ...open, ...checked], [ACTIONS.documents], ["healthCertificateRules"]);
   // A certificate that cannot be made yet is not missing: the documents page does not count it either.
@@ -249,7 +269,7 @@ export const passportValidity: Composer = (given) => {
 };
 
 /** The first who is named, null the asker. */
-function askedFor({ reading }: Asked): string | null {
+export function askedFor({ reading }: Asked): string | null {
   const [first] = reading.people.named;
   return first && !first.isSelf ? first.id : null;
 }
@@ -275,47 +295,9 @@ export const documentWait: Composer = (asked) => {
   return reply(sentences, [ACTIONS.documents], 1);
 };
 
-function ofType(asked: Asked, document: KnownDocument["type"]): Asked {
+export function ofType(asked: Asked, document: KnownDocument["type"]): Asked {
   const slots = { ...asked.slots, document };
   return { ...asked, slots, reading: { ...asked.reading, slots } };
-}
-
-/** Facts, with how the one kind of paper stands. */
-export function aboutPaper(type: "visa" | "vaccination"): Composer {
-  return (asked) => {
-    const stranger = asked.known.documents && asked.reading.hasTravellers ? unknownPerson(asked) : null;
-    if (stranger) return stranger;
-    const found = asked.known.documents ? chosen(ofType(asked, type)) : [];
-    const isOwn = asked.reading.people.isSelf || asked.reading.people.isEverybody;
-    // Whether the own record is here is told to whoever asks of it, and not before the rule to everybody else.
-    const isOfRecord =
-      OF_RECORD.some((one) => asked.concepts.includes(one)) ||
-      asksIfAllGave(asked.reading, new Set(asked.concepts)) ||
-      asked.reading.tokens.some(({ text }) => isDone(text));
-    if (type === "vaccination" && isOwn && isOfRecord && asked.known.documents && found.length === 0) {
-      const none = say("documents.noneOfType", { type: { word: "types.vaccination" } });
-      return reply([none], [ACTIONS.upload], ["vaccineMeningitis"]);
-    }
-    const isOfOne = asked.reading.people.named.length > 0;
-    if (type === "vaccination" && isOfOne && asked.known.documents && found.length === 0)
-      return { ...documentStatus(ofType(asked, type)), facts: ["vaccineMeningitis"] };
-    const due = type === "visa" && found.length === 0 ? visaDue(asked) : [];
-    const lines = found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known)));
-    // The rule for everybody, that it comes after the booking, would only be said again.
-    return due.length > 0 ? reply(due, [ACTIONS.documents]) : reply(lines, [ACTIONS.documents], 2);
-  };
-}
-
-const OF_RECORD = ["upload", "state", "document", "health_certificate", "owe", "deadline"];
-
-/** By when it has to be there, where that is asked: as it is due, and before it can be asked for, by the day of travel. */
-function visaDue(asked: Asked): Sentence[] {
-  const { concepts, known } = asked;
-  if (!concepts.includes("deadline") && !(concepts.includes("when") && concepts.includes("need"))) return [];
-  const open = openPapers(asked, "visa");
-  const booked = journeyFor(askedFor(asked), known);
-  if (open.length > 0 || !booked) return open;
-  return [say("documents.visaBy", { date: { date: booked.departsOn } })];
 }
 
 function withDocuments(asked: Asked, tell: (found: readonly KnownDocument[]) => readonly Sentence[], isOfAll = false) {
@@ -350,7 +332,7 @@ function ofNamed(asked: Asked, named: readonly KnownTraveller[]): Asked {
 }
 
 /** Those that stand, of the person and kind that the question names; what is newer comes first. */
-function chosen(asked: Asked): readonly KnownDocument[] {
+export function chosen(asked: Asked): readonly KnownDocument[] {
   const { known, slots } = asked;
   return (known.documents ?? []).filter(
     (document) =>
@@ -376,7 +358,7 @@ function isAskedOf(asked: Asked, travellerId: string | null): boolean {
 }
 
 /** Somebody else of the household, or nobody on the list who has this relation or bears this name. */
-function unknownPerson(asked: Asked): Reply | null {
+export function unknownPerson(asked: Asked): Reply | null {
   const member = ofMember(asked);
   if (member) return member;
   const { people } = asked.reading;

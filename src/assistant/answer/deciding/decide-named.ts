@@ -339,7 +339,7 @@ const isHeld = wordMatcher(
 
 /** Until when it is good: the everyday words, beside which the day is no deadline. */
 const isGoodFor = wordMatcher(
-  "good last lasts lasting run runs hold holds work works تمشي يمشي يصلح تصلح يكفي چلے چلتا چلتی چلیگا چلیگی चलेगा चलेगी चलता चलती टिकेगा चले চলবে চলে টিকবে yeter yetiyor tutar tient tiendra bon bonne tahan laku jalan sah میده کار میکنه جواب معتبر годен годится хватит хватает рабочий chalega chalegi chalta chalti",
+  "good last lasts lasting run runs hold holds work works ویلڈ वैलिड ভ্যালিড تمشي يمشي يصلح تصلح يكفي چلے چلتا چلتی چلیگا چلیگی चलेगा चलेगी चलता चलती टिकेगा चले চলবে চলে টিকবে yeter yetiyor tutar tient tiendra bon bonne tahan laku jalan sah میده کار میکنه جواب معتبر годен годится хватит хватает рабочий chalega chalegi chalta chalti",
 );
 
 /** Without any of these nobody asks what is to be paid: all that is due is meant. */

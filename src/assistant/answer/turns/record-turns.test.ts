@@ -70,7 +70,12 @@ const methods = [card("Visa", "15000.00", 2.75), card("Mastercard", "20000.00", 
 const KNOWN = { travellers, documents, journey, plans, methods, queue, packages, waitlists, bookings: [] };
 
 function last(turns: readonly string[], known: object = KNOWN): Answer {
-  const context = { now: new Date("2026-11-23T09:00:00Z"), timeZone: "UTC", model, words: (locale: string) => (locale === "en" ? english : null) };
+  const context = {
+    now: new Date("2026-11-23T09:00:00Z"),
+    timeZone: "UTC",
+    model,
+    words: (locale: string) => (locale === "en" ? english : null),
+  };
   const first = { content: "", dialogue: null } as unknown as Answer;
   return turns.reduce(
     (before, text) =>
@@ -163,6 +168,16 @@ describe("a certificate that was accepted", () => {
     "is in English or Arabic: %s",
     (text) => expect(cites(last([AGAIN, text]))).toEqual(["healthCertificateRules"]),
   );
+});
+
+it.each([
+  "peki babamın fotoğrafı nasıl olmalı",
+  "and how should dads photo look like",
+  "और पापा की फोटो कैसी होनी चाहिए",
+])("a photo that is missing is told with its rule: %s", (text) => {
+  const told = last(["how is my daughter's photo", text]);
+  expect(told.content).toMatch(/^Hamza: photo – nothing has been uploaded yet/);
+  expect(cites(told)).toEqual(["photoRules"]);
 });
 
 describe("the line and the waitlist", () => {

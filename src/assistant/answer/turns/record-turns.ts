@@ -2,6 +2,7 @@
 import type { Act } from "../../intents/acts.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { asksHowItMustBe } from "../../reading/words/paper-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { asksHowLongKept, asksWhatToDo } from "../acts/line-acts.ts";
 import { isPaidAlready, isSoFar } from "../acts/own-acts.ts";
@@ -79,10 +80,16 @@ const isLanguage = wordMatcher(
   "english arabic language translate* translation انجلیزی بالانجلیزی الانجلیزیه عربی بالعربی انگریزی انگلیسی ترجمه ترجمہ अंग्रेजी अंग्रेज़ी इंग्लिश अरबी अनुवाद ইংরেজি* ইংরেজী* আরবি* অনুবাদ* ingilizce arapca ceviri* tercume* anglais arabe traduit* traduction inggris inggeris arab bahasa terjemah* diterjemahkan английск* арабск* перевод* angrezi angreji",
 );
 
+/** How somebody's photo has to be, after a question of papers. */
+const photoRule: Rule = (last, { words, reading }) =>
+  /^(?:doc|family|journey)\./.test(last.act) && reading.slots.document === "photo" && asksHowItMustBe(words)
+    ? { act: "doc.fix" }
+    : null;
+
 /** "And when it comes, what do we do?" of the own turn. */
 const turnCome: Rule = (last, heard) => {
   const isOfLine = last.act.startsWith("queue.") && last.act !== "queue.waitlist";
   return isOfLine && asksWhatToDo(heard.words) ? { act: "queue.turn" } : null;
 };
 
-export const OF_RECORD: readonly Rule[] = [soFar, ownSum, offerKept, certificate, turnCome];
+export const OF_RECORD: readonly Rule[] = [soFar, ownSum, offerKept, certificate, photoRule, turnCome];

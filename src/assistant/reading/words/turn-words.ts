@@ -53,7 +53,9 @@ export const isThen = wordMatcher(
   "after afterwards then next following بعدها وبعدين بعدين ثم بعد پھر بعد फिर बाद তারপর* এরপর* পরে sonra ardindan apres ensuite puis setelah sesudah lalu kemudian selepas بعدش بعد سپس потом затем дальше phir baad tarpor erpor",
 );
 /** What comes then, in words that are no single one. */
-export const isAfterThat = phraseMatcher("habis_itu abis_itu habis_tu lepas_tu lepas_itu selepas_tu setelah_itu و_بعدين");
+export const isAfterThat = phraseMatcher(
+  "habis_itu abis_itu habis_tu lepas_tu lepas_itu selepas_tu setelah_itu و_بعدين",
+);
 export const isBefore = wordMatcher(
   "before earlier previous قبل قبله قبلها پہلے पहले আগে আগের once onceki avant veille sebelum sebelumnya پیش قبلش до перед раньше накануне pehle",
 );

@@ -1,0 +1,70 @@
+/** Of one kind of paper the rule, with how it stands and, where that is asked, by when it has to be there. */
+import { dateOf, daysBetween } from "#domain/calendar.ts";
+import { requirementDates } from "#domain/obligations/papers/requirements.ts";
+import { asksIfAllGave } from "../../reading/asks-there.ts";
+import { isDone, isWhen } from "../../reading/words/turn-words.ts";
+import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "../reply.ts";
+import { journeyFor, lineOf } from "./document-lines.ts";
+import { askedFor, chosen, documentStatus, MOST_LINES, ofType, openPapers, unknownPerson } from "./documents.ts";
+
+/** Facts, with how the one kind of paper stands. */
+export function aboutPaper(type: "visa" | "vaccination"): Composer {
+  return (asked) => {
+    const stranger = asked.known.documents && asked.reading.hasTravellers ? unknownPerson(asked) : null;
+    if (stranger) return stranger;
+    const found = asked.known.documents ? chosen(ofType(asked, type)) : [];
+    const isOwn = asked.reading.people.isSelf || asked.reading.people.isEverybody;
+    // Whether the own record is here is told to whoever asks of it, and not before the rule to everybody else.
+    const isOfRecord =
+      OF_RECORD.some((one) => asked.concepts.includes(one)) ||
+      asksIfAllGave(asked.reading, new Set(asked.concepts)) ||
+      asked.reading.tokens.some(({ text }) => isDone(text));
+    if (type === "vaccination" && isOwn && isOfRecord && asked.known.documents && found.length === 0) {
+      const none = say("documents.noneOfType", { type: { word: "types.vaccination" } });
+      return reply([none], [ACTIONS.upload], ["vaccineMeningitis"]);
+    }
+    const isOfOne = asked.reading.people.named.length > 0;
+    if (type === "vaccination" && isOfOne && asked.known.documents && found.length === 0)
+      return { ...documentStatus(ofType(asked, type)), facts: ["vaccineMeningitis"] };
+    const due = type === "visa" && found.length === 0 ? visaDue(asked) : [];
+    const lines = found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known)));
+    // The rule for everybody, that it comes after the booking, would only be said again.
+    return due.length > 0 ? reply(due, [ACTIONS.documents]) : reply(lines, [ACTIONS.documents], 2);
+  };
+}
+
+const OF_RECORD = ["upload", "state", "document", "health_certificate", "owe", "deadline"];
+
+/** By when it has to be there, where that is asked: as it is due, and before it can be asked for, by the day of travel. */
+function visaDue(asked: Asked): Sentence[] {
+  const { concepts, known } = asked;
+  if (!concepts.includes("deadline") && !(concepts.includes("when") && concepts.includes("need"))) return [];
+  const open = openPapers(asked, "visa");
+  const booked = journeyFor(askedFor(asked), known);
+  if (open.length > 0 || !booked) return open;
+  return [say("documents.visaBy", { date: { date: booked.departsOn } })];
+}
+
+const ofVaccine = aboutPaper("vaccination");
+
+/** Whoever asks when is told the last day for the dose. */
+export const aboutVaccine: Composer = (asked) => {
+  const { people, tokens } = asked.reading;
+  const isOfDay =
+    asked.concepts.some((one) => one === "when" || one === "deadline") || tokens.some(({ text }) => isWhen(text));
+  const isOfElse = asked.concepts.includes("expire") || tokens.some(({ text }) => isDone(text));
+  const isOfStranger = people.missing.length + people.others.length + people.strangers.length > 0;
+  const answer = ofVaccine(asked);
+  return isOfDay && !isOfElse && !isOfStranger
+    ? { ...answer, sentences: [lastDay(asked), ...answer.sentences] }
+    : answer;
+};
+
+/** Counted for the departure, and where nothing is booked for the first day of Hajj. */
+function lastDay(asked: Asked): Sentence {
+  const { known, now } = asked;
+  const journey = journeyFor(askedFor(asked), known);
+  const { travelOn, vaccinateBy } = requirementDates(dateOf(now), journey);
+  const values = { date: { date: vaccinateBy }, arrival: { date: travelOn } };
+  return say("documents.vaccinateBy", { ...values, days: daysBetween(vaccinateBy, travelOn) });
+}
