@@ -2,10 +2,10 @@
 import { dateOf } from "#domain/calendar.ts";
 import type { requiredProgress } from "#domain/documents/document.ts";
 import type { ActionOf, NextAction } from "#domain/obligations/action.ts";
+import { isDayKnown } from "#domain/obligations/papers/paper-dates.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import type { Known, KnownDocument } from "../../known.ts";
 import { type Asked, type Sentence, say, type Value } from "../reply.ts";
-import type { DayTold } from "./day-told.ts";
 
 /** The values of a sentence about it: whose, which and how it stands. */
 export function lineOf(document: KnownDocument, known: Known): Readonly<Record<string, Value>> {
@@ -55,6 +55,16 @@ export function certificateAgain({ traveller, from, dueOn }: ActionOf<"renew_cer
     ...{ name: traveller?.name ?? { word: "you" }, type: { word: "types.health_certificate" } },
     ...{ from: { date: from }, date: { date: dueOn } },
   });
+}
+
+/** How the day of what is due is told: the end of a sentence's key. */
+type DayTold = "" | "About" | "Late" | "LateAbout" | "Turn";
+
+/** Of a turn whose time nobody knows no day is told. */
+export function dayTold(act: NextAction, isLate: boolean): DayTold {
+  if ("reason" in act && !isDayKnown(act)) return "Turn";
+  const about = "isForecast" in act && act.isForecast ? "About" : "";
+  return isLate ? `Late${about}` : about;
 }
 
 /** A paper that is missing or refused, whose it is, and by when it is needed. */

@@ -11,10 +11,10 @@ import { asksWhose } from "../../reading/asks-there.ts";
 import { areNotAccepted, asksIfNotThere } from "../../reading/words/paper-words.ts";
 import { isAgain } from "../acts/own-matters.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "../reply.ts";
-import { dayTold } from "./day-told.ts";
 import {
   certificateAgain,
   countOf,
+  dayTold,
   expiryOf,
   isPaper,
   journeyFor,

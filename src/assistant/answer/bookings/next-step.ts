@@ -5,8 +5,7 @@ import type { Known } from "../../known.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isOnlyOne } from "../../reading/words/turn-words.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "../reply.ts";
-import { dayTold } from "./day-told.ts";
-import { openPaper, reasonOf } from "./document-lines.ts";
+import { dayTold, openPaper, reasonOf } from "./document-lines.ts";
 import { isPayment, paymentBeside } from "./next-payment.ts";
 import { queueWait } from "./queue.ts";
 

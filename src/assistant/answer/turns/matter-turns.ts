@@ -6,7 +6,7 @@ import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { isNumber } from "../acts/own-acts.ts";
 import { tellsRate } from "../bookings/payments.ts";
-import { fact, type Heard, has, type Last, type MatterTurn, OF_RECORD, type Rule } from "./record-turns.ts";
+import { fact, type Heard, has, type Last, type MatterTurn, OF_RECORD, type TurnRule } from "./record-turns.ts";
 
 /** "By when?" asks of what was spoken of, a longer question of what it names itself. */
 const LONGEST_WHEN = 6;
@@ -43,7 +43,7 @@ const isExistence = (words: readonly string[]) =>
 
 const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
 
-const papers: Rule = (last, heard) => {
+const papers: TurnRule = (last, heard) => {
   if (!/^(?:doc|family)\./.test(last.act) || told(last, "visaHajjOnly", "vaccineMeningitis")) return null;
   const { words, isClear, own, concepts } = heard;
   const isOfMoney = own === "pay.next" && NAMES_MONEY.some((one) => concepts.has(one));
@@ -69,13 +69,13 @@ const papers: Rule = (last, heard) => {
 };
 
 /** "On ten thousand, how much is that?" after a rate that was told. */
-const fee: Rule = (last, { reading }) => {
+const fee: TurnRule = (last, { reading }) => {
   const factId = last.facts?.find(tellsRate);
   return factId !== undefined && reading.numbers.sums.length === 1 ? { act: "turn.fee", factId } : null;
 };
 
 /** "And on Nusuk?": what was asked of bookings here is told of the official platform, where a fact of that matter speaks of it. */
-const onNusuk: Rule = (last, { words, concepts }) => {
+const onNusuk: TurnRule = (last, { words, concepts }) => {
   const isBare = concepts.has("nusuk") && concepts.size === 1 && words.length <= SHORTEST_OF_PLATFORM;
   if (!isBare || last.act.startsWith("nusuk.")) return null;
   const matters: readonly Act[] =
@@ -87,7 +87,7 @@ const onNusuk: Rule = (last, { words, concepts }) => {
 };
 
 /** "Which one do I use?", "and its limit?" after what cards cost. */
-const card: Rule = (last, heard) => {
+const card: TurnRule = (last, heard) => {
   const isOfCards =
     last.act === "pay.cheapest" ||
     last.act === "pay.methods" ||
@@ -111,7 +111,7 @@ const isUsed = wordMatcher(
 );
 
 /** "When is the last part due?" of what is paid in parts. */
-const lastPart: Rule = (last, heard) => {
+const lastPart: TurnRule = (last, heard) => {
   const isOfParts = last.act === "pay.instalments" || last.act === "pay.plan" || last.act === "pay.next";
   const isLast = has(heard, turns.isLast) || has(heard, isEnd);
   if (!isOfParts || !isLast || heard.words.length > LONGEST_PAPERS) return null;
@@ -121,7 +121,7 @@ const lastPart: Rule = (last, heard) => {
 const isEnd = wordMatcher("son sonuncu final اخر آخر انتهائی अंतिम शेष শেষের akhri aakhri конечный");
 
 /** "Must everybody have it?" of the vaccination is asked of its rule. */
-const obliged: Rule = (last, heard) => {
+const obliged: TurnRule = (last, heard) => {
   const isOfPaper = last.act.startsWith("doc.") && heard.document === "vaccination";
   return isOfPaper && has(heard, isObliged) && heard.words.length <= LONGEST_PAPERS ? { act: "doc.vaccines" } : null;
 };
@@ -130,7 +130,7 @@ const isObliged = wordMatcher(
   "obligatory mandatory compulsory required must need needed optional واجب اجباري الزامي الزاميه لازم ضروري لازمی ضروری अनिवार्य ज़रूरी जरूरी লাগবে বাধ্যতামূলক জরুরি zorunlu sart mecburi gerekli obligatoire obligatoires facultatif wajib harus perlu mesti اجباری الزامی ضروریه لازمه обязательно обязательна обязательны обязательная нужна нужны надо zaruri lazmi lazim",
 );
 
-const payments: Rule = (last, heard) => {
+const payments: TurnRule = (last, heard) => {
   if (!/^(?:pay\.|turn\.convert|booking\.)/.test(last.act)) return null;
   const { words } = heard;
   const isRefund = last.act.startsWith("pay.refund") || last.act === "booking.cancel";
@@ -188,12 +188,12 @@ const OF_MONEY = new Set([
 ]);
 
 /** "What's the number?" of a booking. */
-const number: Rule = (last, { words, isClear }) =>
+const number: TurnRule = (last, { words, isClear }) =>
   /^(?:booking|trip)\./.test(last.act) && !isClear && words.length <= LONGEST_WHY && words.some(isNumber)
     ? { act: "booking.number" }
     : null;
 
-const line: Rule = (last, heard) => {
+const line: TurnRule = (last, heard) => {
   if (!last.act.startsWith("queue.")) return null;
   if (has(heard, turns.isFaster)) return fact("queueOrder");
   if (has(heard, turns.isIf) && !heard.concepts.has("next")) {
@@ -214,7 +214,7 @@ const isCutOff = wordMatcher(
 const isGone = wordMatcher("part pars partons quitte sors keluar ayril* cik* уйдем уйду выйду выйдем");
 
 /** "And today?" after all that is due. */
-const due: Rule = (last, { reading, words, isClear }) => {
+const due: TurnRule = (last, { reading, words, isClear }) => {
   const isOther = isClear && words.length > LONGEST_WHY;
   return last.act === "journey.due" && namesDays(reading) && !isOther ? { act: "journey.due" } : null;
 };
@@ -239,7 +239,7 @@ const isNight = wordMatcher(
 );
 const isMonth = wordMatcher("month شهر مہینے महीने মাসে ayda ayinda mois bulan ماه месяце месяц mahine");
 
-const days: Rule = (last, heard) => {
+const days: TurnRule = (last, heard) => {
   const of = last.facts?.map((id) => DAY_OF[id] ?? id) ?? [];
   const at = DAYS.findIndex((id) => of.includes(id));
   const isOfDays = last.act === "hajj.days" || at >= 0 || told(last, "arafahStay");
@@ -259,7 +259,7 @@ const days: Rule = (last, heard) => {
   return null;
 };
 
-const visa: Rule = (last, heard) => {
+const visa: TurnRule = (last, heard) => {
   if (!told(last, "visaHajjOnly")) return null;
   if (has(heard, turns.isCaught) || has(heard, isAlready)) return fact("visaHajjOnly");
   return has(heard, turns.isProper) && has(heard, turns.isWay) ? fact("nusukCountries") : null;
@@ -270,7 +270,7 @@ const isAlready = (word: string) =>
     word,
   );
 
-const vaccine: Rule = (last, { reading, concepts, words }) => {
+const vaccine: TurnRule = (last, { reading, concepts, words }) => {
   if (!told(last, "vaccineMeningitis") || words.length > LONGEST_WHEN + 2) return null;
   const isAboutSomebody = reading.people.named.length + reading.people.missing.length > 0;
   const isOfTime =
@@ -279,7 +279,7 @@ const vaccine: Rule = (last, { reading, concepts, words }) => {
 };
 
 /** "What if it is lost?" after the card that is carried everywhere. */
-const lost: Rule = (last, heard) =>
+const lost: TurnRule = (last, heard) =>
   told(last, "nusukCard") && has(heard, isLost) && heard.words.length <= LONGEST_WHEN ? fact("lostPassport") : null;
 
 const isLost = wordMatcher(
@@ -287,14 +287,14 @@ const isLost = wordMatcher(
 );
 
 /** Somebody of so many years, after a question of who may come. */
-const age: Rule = (_, { reading: { numbers } }) =>
+const age: TurnRule = (_, { reading: { numbers } }) =>
   numbers.age !== null && numbers.age < OF_AGE ? { act: "person.age" } : null;
 
-const applications: Rule = (last, heard) =>
+const applications: TurnRule = (last, heard) =>
   told(last, "nusukFamilySize") && has(heard, turns.isIf) && !heard.isClear ? fact("nusukFamilySize") : null;
 
 /** "And if it is done the other way round?" after a rite. */
-const mishap: Rule = (last, { words, isClear }) => {
+const mishap: TurnRule = (last, { words, isClear }) => {
   const isOfRite = /^hajj\.(?:days|rites)$/.test(last.act) || (last.facts ?? []).some(isRite);
   const isSupposed = words.some((word) => turns.isIf(word) || isConditional(word));
   return isOfRite && !isClear && isSupposed && words.length <= LONGEST_PAPERS ? fact("missedRite") : null;
@@ -305,7 +305,7 @@ const isRite = (id: string) =>
 /** Turkish and Bengali say "if" with the end of the verb. */
 const isConditional = (word: string) => /(?:[aeiu]r|maz|mez|[dt][iu])s[ae](?:m|k|n)?$|লে$|লেও$/.test(word);
 
-const RULES: readonly Rule[] = [
+const RULES: readonly TurnRule[] = [
   ...OF_RECORD,
   fee,
   onNusuk,

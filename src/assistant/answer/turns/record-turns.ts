@@ -31,7 +31,7 @@ export interface Heard {
   readonly document: Reading["slots"]["document"];
 }
 
-export type Rule = (last: Last, heard: Heard) => MatterTurn | null;
+export type TurnRule = (last: Last, heard: Heard) => MatterTurn | null;
 
 /** "And before it" is one word in Arabic. */
 export const has = ({ words }: Heard, is: (word: string) => boolean) =>
@@ -49,14 +49,14 @@ const isToPay = wordMatcher(
 );
 
 /** "And how much have we paid so far?" of what is saved for. */
-const soFar: Rule = (last, heard) => {
+const soFar: TurnRule = (last, heard) => {
   if (!OF_MONEY.test(last.act) || heard.words.length > LONGEST || !has(heard, isHowMuch)) return null;
   const isDone = has(heard, isPaidAlready) && (has(heard, isSoFar) || turns.isSoFarPhrase(heard.words));
   return isDone && !heard.concepts.has("refund") ? { act: "pay.paid" } : null;
 };
 
 /** "So how much must we pay ourselves?" after a sum that is none of that. */
-const ownSum: Rule = (last, heard) => {
+const ownSum: TurnRule = (last, heard) => {
   const isAsked = has(heard, isHowMuch) && has(heard, isToPay) && heard.words.length <= LONGEST;
   if (!OF_MONEY.test(last.act) || !isAsked || heard.reading.numbers.sums.length > 0) return null;
   const isElse = heard.isClear && heard.own !== "pay.owed" && heard.own !== "pay.next";
@@ -64,11 +64,11 @@ const ownSum: Rule = (last, heard) => {
 };
 
 /** How long what a waitlist offers is kept. */
-const offerKept: Rule = (last, { words, concepts }) =>
+const offerKept: TurnRule = (last, { words, concepts }) =>
   last.act === "queue.waitlist" && asksHowLongKept(words, concepts) ? { act: "queue.waitlist" } : null;
 
 /** Why a certificate that was accepted is made anew, and in which language it has to be. */
-const certificate: Rule = (last, heard) => {
+const certificate: TurnRule = (last, heard) => {
   if (heard.document !== "health_certificate" || !/^(?:doc\.|fact\.found)/.test(last.act)) return null;
   const isOfOther = heard.isClear && /^(?:pkg|booking|queue|pay)\./.test(heard.own ?? "");
   if (isOfOther || heard.words.length > LONGEST) return null;
@@ -81,15 +81,15 @@ const isLanguage = wordMatcher(
 );
 
 /** How somebody's photo has to be, after a question of papers. */
-const photoRule: Rule = (last, { words, reading }) =>
+const photoRule: TurnRule = (last, { words, reading }) =>
   /^(?:doc|family|journey)\./.test(last.act) && reading.slots.document === "photo" && asksHowItMustBe(words)
     ? { act: "doc.fix" }
     : null;
 
 /** "And when it comes, what do we do?" of the own turn. */
-const turnCome: Rule = (last, heard) => {
+const turnCome: TurnRule = (last, heard) => {
   const isOfLine = last.act.startsWith("queue.") && last.act !== "queue.waitlist";
   return isOfLine && asksWhatToDo(heard.words) ? { act: "queue.turn" } : null;
 };
 
-export const OF_RECORD: readonly Rule[] = [soFar, ownSum, offerKept, certificate, photoRule, turnCome];
+export const OF_RECORD: readonly TurnRule[] = [soFar, ownSum, offerKept, certificate, photoRule, turnCome];
