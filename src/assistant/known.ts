@@ -77,7 +77,7 @@ export type KnownBooking = Pick<
   | "packageName"
   | "seats"
 > &
-  Partial<Pick<Booking, "referenceDueOn" | "offered" | "movements">> & {
+  Partial<Pick<Booking, "referenceDueOn" | "offered" | "rests" | "movements">> & {
     readonly schedule: readonly Due[];
     readonly openPayment: Pick<NonNullable<Booking["openPayment"]>, "amount" | "number"> | null;
     readonly parts: readonly Part[];

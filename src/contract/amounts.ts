@@ -29,3 +29,15 @@ export const IdParams = z.object({
 
 /** An operator's answer that can still be taken back. */
 export const WaitingAnswer = z.object({ kind: z.enum(ANSWER_KINDS), until: Instant });
+
+/** A payment that came, or money that went back or is on its way. */
+export const BookingMovement = z.object({
+  id: z.string(),
+  kind: z.enum(["charge", "refund"]),
+  /** False: on its way back. */
+  isDone: z.boolean(),
+  amount: Amount,
+  at: Instant,
+  /** Null where the gateway does not name it, and for household members who neither booked nor paid with it. */
+  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
+});

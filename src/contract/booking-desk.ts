@@ -5,9 +5,9 @@ import { LONGEST_MESSAGE } from "#domain/bookings/desk/message.ts";
 import { SOURCES } from "#domain/bookings/desk/source.ts";
 import { TIMELINE_EVENTS, TIMELINE_SIDES } from "#domain/bookings/desk/timeline.ts";
 import { LOCALES } from "#i18n/locales.ts";
-import { Amount, IdParams, Instant, WaitingAnswer } from "./amounts.ts";
+import { Amount, BookingMovement, IdParams, Instant, WaitingAnswer } from "./amounts.ts";
 import { Colleague } from "./booking-table.ts";
-import { Booking, BookingMovement } from "./bookings.ts";
+import { Booking } from "./bookings.ts";
 import { defineRoute } from "./route.ts";
 import { filledText } from "./text.ts";
 

@@ -15,7 +15,7 @@ import { CURRENCIES } from "#domain/money.ts";
 import { ROOM_TYPES } from "#domain/packages/package.ts";
 import { GATEWAY_TYPES } from "#domain/payment-method.ts";
 import { AMOUNT_STATES } from "#domain/payments/schedules/standing.ts";
-import { Amount, IdParams, Instant, WaitingAnswer } from "./amounts.ts";
+import { Amount, BookingMovement, IdParams, Instant, WaitingAnswer } from "./amounts.ts";
 import { IdempotencyHeaders } from "./idempotency.ts";
 import { MAX_PAGE } from "./packages.ts";
 import { InPerson, PaperDay, PaperDue } from "./papers-due.ts";
@@ -43,18 +43,6 @@ export const BookingTraveller = z
   })
   .meta({ id: "BookingTraveller" });
 export type BookingTraveller = z.output<typeof BookingTraveller>;
-
-/** A payment that came, or money that went back or is on its way. */
-export const BookingMovement = z.object({
-  id: z.string(),
-  kind: z.enum(["charge", "refund"]),
-  /** False: on its way back. */
-  isDone: z.boolean(),
-  amount: Amount,
-  at: Instant,
-  /** Null where the gateway does not name it, and for household members who neither booked nor paid with it. */
-  card: z.object({ brand: z.string(), lastFour: z.string() }).nullable(),
-});
 
 export const Booking = z
   .object({
@@ -109,6 +97,8 @@ export const Booking = z
     reduced: Amount,
     /** Staff have suspended the operator: it sells nothing and takes no money until they end that. */
     operatorStopped: z.boolean(),
+    /** Of an offer of the waitlist: its package may not be sold for the time being, so nobody can take it and its time stands still. */
+    rests: z.boolean(),
     /** Of a hold: won in a turn, so that it is for people who have shown a passport. */
     passportsAsked: z.boolean().optional(),
     /** Kept for Nusuk by an account whose address is not confirmed: from then its places go to others where few are left. */

@@ -30,7 +30,7 @@ const anyBooking = fc.record({
   id: fc.constantFrom("a", "b", "c"),
   isMine: fc.boolean(),
   offered: fc.boolean(),
-  operatorStopped: fc.boolean(),
+  ...{ operatorStopped: fc.boolean(), rests: fc.boolean() },
   phase: fc.constantFrom(...BOOKING_PHASES),
   paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
   schedule: fc.array(

@@ -43,9 +43,9 @@ export function obligationsOf(facts: JourneyFacts): Obligation[] {
 function actsOf(facts: JourneyFacts): NextAction[] {
   const { now } = facts;
   const today = dateOf(now);
-  // Nobody can secure what is held at a suspended operator.
+  // Nobody can secure what is held at a suspended operator, or an offer that rests.
   const standing = facts.bookings.filter(
-    (booking) => stands(booking, now) && !(booking.phase === "held" && booking.operatorStopped),
+    (booking) => stands(booking, now) && !(booking.phase === "held" && (booking.operatorStopped || booking.rests)),
   );
   const ahead = standing.filter(({ returnDate }) => returnDate >= today);
   const duties = datedDuties(facts, ahead);

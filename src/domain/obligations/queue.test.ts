@@ -145,6 +145,11 @@ describe("the queue", () => {
       { kind: "choose_package" },
     ],
     [
+      "an offer that rests cannot be secured",
+      { documents: DUE, bookings: [booking({ phase: "held", holdExpiresAt: LATER, offered: true, rests: true })] },
+      { kind: "choose_package" },
+    ],
+    [
       "a place that is over leads back to the packages",
       { documents: DUE, tickets: [{ ...inLine, state: "lapsed" }] },
       { kind: "choose_package" },

@@ -23,6 +23,7 @@ export const booking = (overrides: Partial<JourneyBooking> = {}): JourneyBooking
   amountPaid: { amount: "0.00" },
   channel: "operator",
   operatorStopped: false,
+  rests: false,
   holdExpiresAt: null,
   approvalDueAt: null,
   nusukReference: null,

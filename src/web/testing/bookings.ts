@@ -13,6 +13,7 @@ export function bookingWith(changes: Partial<Booking> = {}): Booking {
     ticketCount: 1,
     offered: false,
     operatorStopped: false,
+    rests: false,
     reference: "RH-7K3Q2M",
     createdAt: "2026-11-20T14:00:00.000Z",
     status: "pending",

@@ -272,8 +272,10 @@ export function byOther({ reference, customerName: name }: KnownBooking): Senten
   return [say("payments.byOther", { reference, name }), say("payments.betweenYou")];
 }
 
-/** At a suspended operator nothing is paid, whatever is left. */
-export function stoppedOf({ reference, operatorName, operatorStopped, phase, offered }: KnownBooking): Sentence[] {
+/** At a suspended operator nothing is paid, whatever is left, and nothing for an offer that rests. */
+export function stoppedOf(booking: KnownBooking): Sentence[] {
+  const { reference, operatorName, operatorStopped, phase, offered, rests = false, packageName: name } = booking;
+  if (rests && !operatorStopped) return [say("queue.offerRests", { name })];
   if (!operatorStopped || !waitsOnOperator(phase)) return [];
   const values = { reference, operator: operatorName };
   // What is only held or offered is no booking that stands.

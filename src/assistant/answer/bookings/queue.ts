@@ -248,11 +248,11 @@ function waitlistsOf(known: Known): Sentence[] {
   return [...offersOf(known), ...places];
 }
 
-/** Seats that a waitlist has offered, each with its own last moment; at a suspended operator that stands still. */
+/** Seats that a waitlist has offered, each with its own last moment; while nobody can take them that stands still. */
 function offersOf({ waitlists }: Known): Sentence[] {
   return (waitlists ?? []).flatMap(({ packageName: name, offerExpiresAt: until, seats, ...entry }) => {
     if (!until || !seats) return [];
-    if (entry.offSale) return [say("queue.offerRests", { name, operator: entry.operatorName ?? "" })];
+    if (entry.offSale) return [say("queue.offerRests", { name })];
     const whose = { who: entry.isMine ? "you" : "household", holder: entry.holder ?? "" };
     return [say("queue.offer", { ...whose, name, seats, at: { dateTime: until } })];
   });

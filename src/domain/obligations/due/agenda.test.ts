@@ -10,6 +10,7 @@ const booking: Dated = {
   phase: "awaiting_reference",
   channel: "nusuk",
   operatorStopped: false,
+  rests: false,
   departureDate: "2027-05-05",
   returnDate: "2027-05-25",
   holdExpiresAt: null,

@@ -48,6 +48,7 @@ export interface Dated {
   readonly channel: Channel | null;
   /** Staff have suspended its operator: what is held or owed there has no day meanwhile. */
   readonly operatorStopped: boolean;
+  readonly rests: boolean;
   readonly departureDate: IsoDate;
   readonly returnDate: IsoDate;
   readonly holdExpiresAt: string | null;
@@ -65,11 +66,11 @@ export interface Dated {
  * in a calendar is told there that it no longer counts. What only whoever booked can do stands in nobody else's.
  */
 export function agendaOf(booking: Dated): AgendaEntry[] {
-  const { departureDate, returnDate, holdExpiresAt, approvalDueAt, operatorStopped, isMine } = booking;
+  const { departureDate, returnDate, holdExpiresAt, approvalDueAt, operatorStopped, rests, isMine } = booking;
   const referenceDueOn = isMine && isAccepted(booking) ? booking.referenceDueOn : null;
   const { tarwiyah } = hajjDays(booking.hijriYear);
   const entries: (AgendaEntry | null)[] = [
-    holdExpiresAt === null || operatorStopped || !isMine ? null : { kind: "hold", at: holdExpiresAt },
+    holdExpiresAt === null || operatorStopped || rests || !isMine ? null : { kind: "hold", at: holdExpiresAt },
     approvalDueAt === null ? null : { kind: "answer", at: approvalDueAt },
     referenceDueOn === null ? null : { kind: "reference", day: referenceDueOn },
     isMine && isAccepted(booking) && booking.channel === "nusuk"

@@ -45,6 +45,7 @@ const booking: DueView = {
   customerName: "Amina Rahman",
   operatorName: "Al-Safa Travel",
   operatorStopped: false,
+  rests: false,
   schedule: [],
   parts: [{ travellers: [amina] }],
 };

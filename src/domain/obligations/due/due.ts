@@ -42,6 +42,7 @@ export interface DueView extends BookedView {
   readonly customerName: string;
   readonly operatorName: string;
   readonly operatorStopped: boolean;
+  readonly rests: boolean;
   readonly schedule: readonly { readonly dueOn: IsoDate; readonly state: AmountState }[];
   readonly parts: readonly { readonly travellers: readonly DueTraveller[] }[];
 }
@@ -126,7 +127,8 @@ export function duesOf(booking: DueView, now: Date): Due[] {
   const { phase } = booking;
   if (phase === "cancelled") return [];
   if (phase === "held") {
-    return hasRunOut(booking, now) || booking.operatorStopped ? [] : [...beforeSecuring(booking), secure(booking)];
+    const isStill = booking.operatorStopped || booking.rests;
+    return hasRunOut(booking, now) || isStill ? [] : [...beforeSecuring(booking), secure(booking)];
   }
   const today = dateOf(now);
   if (isCompleted(phase, booking.returnDate, today)) return [due("home")];

@@ -24,6 +24,8 @@ export interface JourneyBooking {
   readonly offered: boolean;
   /** Staff have suspended its operator: nothing is paid there. */
   readonly operatorStopped: boolean;
+  /** An offer of the waitlist that nobody can take for the time being. */
+  readonly rests: boolean;
   readonly phase: BookingPhase;
   readonly paymentStatus: PaymentStatus;
   /** When which part of the price is due, in order. */

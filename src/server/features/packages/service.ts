@@ -22,7 +22,7 @@ import * as seats from "./seats/seats.repository.ts";
 import { serveWaitlist } from "./seats/serve-waitlist.job.ts";
 
 export type { RowPlan } from "./imports/import-plan.ts";
-export { keptOffMarket } from "./own/off-market.repository.ts";
+export { isKeptOff, keptOffMarket } from "./own/off-market.repository.ts";
 export { onSale } from "./repository.ts";
 export { sellDirectly, sellInWindow } from "./seats/sale-windows.repository.ts";
 export type { PackageForSale, SeatLine } from "./seats/seats.repository.ts";

@@ -98,8 +98,8 @@ export function queueService(
 
   return {
     /** Everybody who stands in a line of this operator, or has a turn there. */
-    standingAt: async (tx: Db, operatorId: string) =>
-      (await listTicketReaders(tx, await liveAt(tx, operatorId))).map(({ userId }) => userId),
+    standingAt: async (tx: Db, operatorId: string, whose: "all" | "sold") =>
+      (await listTicketReaders(tx, await liveAt(tx, operatorId, whose))).map(({ userId }) => userId),
     status: (user: SessionUser) => readStatus(deps, standings, user.id),
     /** Every place in line that this account's households have had, the newest first. */
     ticketsOf: async (userId: string): Promise<JourneyTicket[]> =>

@@ -1,4 +1,4 @@
-/** What follows a measure: its end where nobody confirms it, and the word to everybody who has a booking at the operator. */
+/** What follows a measure: its end where nobody confirms it, and the word to everybody who has a booking or a place at the operator. */
 import { z } from "zod";
 import { defineJob } from "#server/platform/jobs/jobs.ts";
 
@@ -11,6 +11,6 @@ export const endUnconfirmed = defineJob({
 
 export const tellCustomers = defineJob({
   name: "staff.tell_customers_of_measure",
-  data: z.object({ measureId: z.string(), kind: z.enum(["operator_stopped", "operator_back"]) }),
+  data: z.object({ measureId: z.string(), kind: z.enum(["operator_stopped", "operator_back", "sale_back"]) }),
   retries: 5,
 });

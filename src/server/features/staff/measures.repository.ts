@@ -115,6 +115,21 @@ export async function couldBeConfirmed(
   return found !== undefined;
 }
 
+/** Whoever was last told that a sale of this operator stands still. */
+export async function toldOfStop(tx: Db, operatorId: string): Promise<ReadonlySet<string>> {
+  const last = await tx
+    .selectFrom("activity")
+    .distinctOn("userId")
+    .select(["userId", "kind"])
+    .where("namesId", "=", operatorId)
+    .where("kind", "in", ["places_stopped", "places_back"])
+    .orderBy("userId")
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return new Set(last.flatMap(({ userId, kind }) => (kind === "places_stopped" ? [userId] : [])));
+}
+
 /** Whose the subject is, and what it is called; undefined where there is none of this kind. */
 export function findMeasureSubject(tx: Db, kind: MeasureKind, id: string) {
   switch (kind) {

@@ -1,5 +1,6 @@
 /** Staff stop somebody, confirm it and undo it; everybody concerned is told, and every act is recorded. */
 
+import type { z } from "zod";
 import type { callOffForOperator, takeMeasure } from "#contract/measures.ts";
 import type { RouteInput } from "#contract/route.ts";
 import { confirmBy, hasLapsed, isStopped, type MeasureKind } from "#domain/operators/measure.ts";
@@ -7,7 +8,7 @@ import type { Platform } from "#server/platform/context.ts";
 import { type Db, isUniqueViolation } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { holdBusiness } from "#server/platform/records/measures.ts";
+import { holdBusiness, isBusinessStopped } from "#server/platform/records/measures.ts";
 import type { AccountService } from "../accounts/service.ts";
 import type { BookingService } from "../bookings/service.ts";
 import type { LicenceService } from "../licences/service.ts";
@@ -34,6 +35,13 @@ interface Deps extends Pick<Platform, "db" | "clock" | "jobs"> {
 /** Where an appeal is handed in. */
 const APPEAL = "/contact";
 
+/** The operator that customers are told of. */
+interface Told {
+  readonly operatorId: string;
+  readonly operator: string;
+}
+
+type Word = z.output<typeof tellCustomers.data>;
 type Order = RouteInput<typeof takeMeasure>["body"];
 type CallingOff = RouteInput<typeof callOffForOperator>["body"];
 
@@ -62,7 +70,13 @@ export function measureService(deps: Deps) {
       .catch((error: unknown) => {
         throw isUniqueViolation(error, "one_measure_stands") ? new AppError("illegal_transition") : error;
       });
-    await packages.operatorChanged(ownerId);
+    await saleChanged(ownerId);
+  }
+
+  /** After the commit, because bookings are locked before packages: the sale at this operator stands still or goes on. */
+  async function saleChanged(operatorId: string): Promise<void> {
+    await bookings.stopped.restOffers(operatorId);
+    await packages.operatorChanged(operatorId);
   }
 
   /** What the measure ends at once; the packages that it took off the market. */
@@ -97,7 +111,7 @@ export function measureService(deps: Deps) {
       if (measure.concerns === staffId) throw new AppError("forbidden");
       return endAs(tx, staffId, measure);
     });
-    await packages.operatorChanged(concerns);
+    await saleChanged(concerns);
   }
 
   /** Ends by itself, unconfirmed; where nobody is left who could have confirmed it, it stands. */
@@ -109,7 +123,7 @@ export function measureService(deps: Deps) {
       await rows.updateMeasure(tx, id, { confirmBy: null });
       return null;
     });
-    if (concerns !== null) await packages.operatorChanged(concerns);
+    if (concerns !== null) await saleChanged(concerns);
   }
 
   /** Whom it concerned. `endedBy`: null where it ends by itself. */
@@ -124,7 +138,7 @@ export function measureService(deps: Deps) {
     if (stopsSales(kind)) {
       await bookings.stopped.giveTimeBack(tx, subjectId, measure.madeAt);
       await jobs.enqueue(tx, tellCustomers, { measureId: id, kind: "operator_back" });
-    }
+    } else if (kind !== "account") await jobs.enqueue(tx, tellCustomers, { measureId: id, kind: "sale_back" });
     await recordAudit(tx, audited(endedBy, `${kind}.stop_ended`, kind, subjectId));
     const params = { what: kind, name: owner?.name ?? "" };
     await notifications.notify(tx, { userId: ownerId, kind: "measure_ended", params, link: APPEAL });
@@ -169,37 +183,50 @@ export function measureService(deps: Deps) {
     await bookings.desk.callOff({ id: staffId, operatorId }, bookingId, { refund, reason });
   }
 
-  async function tell({ measureId, kind }: { measureId: string; kind: "operator_stopped" | "operator_back" }) {
+  async function tell({ measureId, kind }: Word) {
     await db.transaction().execute(async (tx) => {
       const measure = await rows.findMeasure(tx, measureId);
-      const owner = measure && (await rows.findMeasureSubject(tx, "operator", measure.subjectId));
+      const owner = measure && (await rows.findMeasureSubject(tx, "operator", measure.concerns));
       if (!measure || !owner) return;
-      const customers = await bookings.stopped.customers(tx, measure.subjectId);
-      const about = customers.map(({ id, userId, reference, channel }) => ({
-        ...{ userId, kind, namesId: measure.subjectId, link: `/bookings/${id}` },
-        params: { operator: owner.name, reference, channel: channel ?? "any" },
-      }));
-      await notifications.notify(
-        tx,
-        ...about,
-        ...(await tellWaiting(tx, measure.subjectId, { kind, operator: owner.name })),
-      );
+      const about = { operatorId: measure.concerns, operator: owner.name };
+      const toCustomers = kind === "sale_back" ? [] : await noticesToCustomers(tx, kind, about);
+      const toWaiting = kind === "operator_stopped" ? await noticesOfStop(tx, about) : await noticesOfReturn(tx, about);
+      await notifications.notify(tx, ...toCustomers, ...toWaiting);
     });
   }
 
-  /** Of a place, once to each, whose sale stands still or goes on. */
-  async function tellWaiting(
+  async function noticesToCustomers(
     tx: Db,
-    operatorId: string,
-    { kind, operator }: { readonly kind: "operator_stopped" | "operator_back"; readonly operator: string },
+    kind: "operator_stopped" | "operator_back",
+    { operatorId, operator }: Told,
   ) {
-    const inLine = await queue.standingAt(tx, operatorId);
-    const onWaitlist = (await waitlist.waitingAt(tx, operatorId)).filter((userId) => !inLine.includes(userId));
-    const placed = kind === "operator_stopped" ? ("places_stopped" as const) : ("places_back" as const);
-    const told = (link: string) => (userId: string) => {
-      return { userId, kind: placed, params: { operator }, namesId: operatorId, link };
-    };
-    return [...new Set(inLine)].map(told("/queue")).concat([...new Set(onWaitlist)].map(told("/bookings")));
+    const customers = await bookings.stopped.customers(tx, operatorId);
+    return customers.map(({ id, userId, reference, channel }) => ({
+      ...{ userId, kind, namesId: operatorId, link: `/bookings/${id}` },
+      params: { operator, reference, channel: channel ?? "any" },
+    }));
+  }
+
+  async function noticesOfStop(tx: Db, told: Told) {
+    return noticesToPlaces("places_stopped", told, await placesAt(tx, told.operatorId, "all"));
+  }
+
+  /** To whoever was told that it stands still, once what their place is for may be sold. */
+  async function noticesOfReturn(tx: Db, told: Told) {
+    if (await isBusinessStopped(tx, told.operatorId, "sell")) return [];
+    const waits = await rows.toldOfStop(tx, told.operatorId);
+    const places = await placesAt(tx, told.operatorId, "sold");
+    return noticesToPlaces("places_back", told, new Map([...places].filter(([userId]) => waits.has(userId))));
+  }
+
+  /** Who stands in line or waits, once each, with the page that shows it. */
+  async function placesAt(tx: Db, operatorId: string, whose: "all" | "sold"): Promise<Map<string, string>> {
+    const onWaitlist = await waitlist.waitingAt(tx, operatorId, whose);
+    const inLine = await queue.standingAt(tx, operatorId, whose);
+    return new Map([
+      ...onWaitlist.map((userId) => [userId, "/bookings"] as const),
+      ...inLine.map((userId) => [userId, "/queue"] as const),
+    ]);
   }
 
   function work(): void {
@@ -210,6 +237,14 @@ export function measureService(deps: Deps) {
   }
 
   return { subjects: subjectsFor(db), take, confirm, end, endSessions, standing, callOff, work };
+}
+
+function noticesToPlaces(
+  kind: "places_stopped" | "places_back",
+  { operatorId, operator }: Told,
+  places: ReadonlyMap<string, string>,
+) {
+  return [...places].map(([userId, link]) => ({ userId, kind, params: { operator }, namesId: operatorId, link }));
 }
 
 function stopsSales(kind: MeasureKind): boolean {

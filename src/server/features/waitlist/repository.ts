@@ -3,8 +3,8 @@ import { type SqlBool, sql } from "kysely";
 import { patienceEndsFor, type WaitingParty, type WaitlistState } from "#domain/bookings/holds/waitlist.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { operatorStopped } from "#server/platform/records/measures.ts";
 import { holdEnds } from "../bookings/service.ts";
+import { isKeptOff } from "../packages/service.ts";
 
 export interface LineParty extends WaitingParty {
   readonly userId: string;
@@ -94,14 +94,18 @@ export async function listWaitlistReaders(tx: Db, waiters: readonly Waiter[]): P
   return [...new Set([...joined, ...members.flatMap(({ userId }) => userId ?? [])])];
 }
 
+/** Whose places are meant: all, or those that may be sold at the moment. */
+export type Whose = "all" | "sold";
+
 /** Who waits for packages of an operator, or was offered seats there. */
-export function listWaitersOfOperator(tx: Db, operatorId: string): Promise<Waiter[]> {
+export function listWaitersOfOperator(tx: Db, operatorId: string, whose: Whose): Promise<Waiter[]> {
   return tx
     .selectFrom("waitlistEntries as entry")
     .innerJoin("packages", "packages.id", "entry.packageId")
     .select(["entry.userId", "entry.familyId"])
     .where("packages.operatorId", "=", operatorId)
     .where("entry.state", "in", ["waiting", "offered"])
+    .$if(whose === "sold", (query) => query.where(({ not }) => not(isKeptOff)))
     .execute();
 }
 
@@ -263,7 +267,7 @@ export function entriesOf(db: Db, userId: string, { since, now }: { readonly sin
       "packages.returnDate",
       "packages.keptSeats",
       "packages.status as packageStatus",
-      operatorStopped("packages.operatorId").as("operatorStopped"),
+      "bookings.restsSince",
       "operators.companyName as operatorName",
       holdEnds(now).as("holdExpiresAt"),
       "holder.firstName as holder",

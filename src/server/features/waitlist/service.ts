@@ -9,7 +9,7 @@ import { serveWaitlist } from "../packages/service.ts";
 import type { WaitlistDependencies } from "./deps.ts";
 import { addWaitlistEntry, quitWaitlist } from "./joining.ts";
 import { presentEntry } from "./present-entry.ts";
-import { entriesOf, listWaitersOfOperator, listWaitlistReaders, packagesWaitedFor } from "./repository.ts";
+import { entriesOf, listWaitersOfOperator, listWaitlistReaders, packagesWaitedFor, type Whose } from "./repository.ts";
 import { serve } from "./serving.ts";
 import { sweepWaitlists } from "./sweep-waitlists.job.ts";
 
@@ -51,8 +51,8 @@ export function waitlistService(deps: WaitlistDependencies) {
     leave: (user: Actor, id: string) => quitWaitlist(deps, user, id),
     sweep,
     /** Everybody who waits with this operator, or was offered seats, with their households. */
-    waitingAt: async (tx: Db, operatorId: string) =>
-      listWaitlistReaders(tx, await listWaitersOfOperator(tx, operatorId)),
+    waitingAt: async (tx: Db, operatorId: string, whose: Whose) =>
+      listWaitlistReaders(tx, await listWaitersOfOperator(tx, operatorId, whose)),
     /** Says who does this feature's jobs. */
     work() {
       jobs.work(serveWaitlist, ({ packageId }) => serve(deps, packageId));

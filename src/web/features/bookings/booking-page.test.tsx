@@ -368,6 +368,17 @@ it("calls an offer of the waitlist no booking that stands while its operator is 
   expect(page.getByText(/Bookings that stand go on/).elements()).toEqual([]);
 });
 
+it.each([true, false])(
+  "says of an offer that rests that nobody can take it, and shows no clock (own: %s)",
+  async (isMine) => {
+    await showBooking({ isMine, hasTickets: false, familyId: "g1", phase: "held", offered: true, rests: true });
+
+    await expect.element(page.getByText(/off the market for the time being.*its time stands still/)).toBeVisible();
+    expect(page.getByRole("timer").elements()).toEqual([]);
+    expect(page.getByText(/suspended|held until/).elements()).toEqual([]);
+  },
+);
+
 it.each([
   ["an offer that rests", { phase: "held", offered: true }],
   ["a price in parts", { phase: "awaiting_balance", holdExpiresAt: null }],

@@ -108,9 +108,10 @@ function Found({ booking, onHoldEnd }: FoundProps) {
   );
 }
 
-/** At a suspended operator, to everybody who reads the booking: what stands still, and what goes on. */
-function Stopped({ booking: { operatorStopped, phase, offered, completed } }: { booking: BookingView }) {
+/** At a suspended operator, or of an offer that rests, to everybody who reads the booking: what stands still, and what goes on. */
+function Stopped({ booking: { operatorStopped, rests, phase, offered, completed } }: { booking: BookingView }) {
   const t = useTranslations("bookings");
+  if (rests && !operatorStopped) return <Banner title={t("rests")} />;
   if (!operatorStopped || completed || phase === "cancelled") return null;
   const open = offered ? "offer" : "hold";
   return <Banner title={t("stopped", { stand: phase === "held" ? open : phase })} />;

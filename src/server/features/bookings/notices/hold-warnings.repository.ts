@@ -32,6 +32,7 @@ export async function lockEndingHolds(tx: Db, now: Date, limit: number): Promise
     .where("holdExpiresAt", "<=", holdWarnedUpTo(now))
     .where((eb) => eb.or([eb("shelteredUntil", "is", null), eb("shelteredUntil", "<=", now)]))
     .where(notWarned())
+    .where("restsSince", "is", null)
     .where(operatorRuns())
     .orderBy("id")
     .limit(limit)

@@ -21,6 +21,7 @@ import {
   withoutReference,
   yielding,
 } from "../records/overdue.repository.ts";
+import { restOffers } from "./stopped.repository.ts";
 
 /** So many end in one transaction: small enough that nobody waits long behind it. */
 const BATCH = 200;
@@ -51,6 +52,8 @@ export async function endOverdue(deps: Dependencies): Promise<void> {
     { ending: UNPAID, overdue: (db) => selectOverdue(db, dateOf(now)) },
   ];
   await forgetNetworks(deps.db, now);
+  // Before anything ends: what nobody could take runs out no more.
+  await restOffers(deps.db, now, null);
   const failures: unknown[] = [];
   for (const kind of kinds) failures.push(...(await endAll(deps, kind).catch((error: unknown) => [error])));
   if (failures.length > 0) throw new AggregateError(failures, "bookings could not be ended");

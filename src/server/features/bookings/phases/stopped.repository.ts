@@ -1,7 +1,10 @@
 /** SQL of the bookings at a suspended operator. */
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { dateOf, daysBetween } from "#domain/calendar.ts";
 import type { Db } from "#server/platform/database/database.ts";
+import { operatorStopped } from "#server/platform/records/measures.ts";
+import { isKeptOff } from "../../packages/service.ts";
+import { holdEnds } from "../records/overdue.repository.ts";
 import { saleEnd } from "../records/sale-end.ts";
 
 /** Neither ended nor only held, and not yet home; the next departure first. */
@@ -25,10 +28,6 @@ export async function moveDeadlines(tx: Db, operatorId: string, since: Date, now
     where operator_id = ${operatorId} and phase = 'awaiting_approval'
   `.execute(tx);
   await sql`
-    update bookings set hold_expires_at = least(hold_expires_at + make_interval(secs => ${seconds}), ${saleEnd})
-    where operator_id = ${operatorId} and phase = 'held' and offered and hold_expires_at > ${since}
-  `.execute(tx);
-  await sql`
     update turn_seats seat set lapses_at = lapses_at + make_interval(secs => ${seconds})
     from bookings where bookings.id = seat.booking_id and bookings.operator_id = ${operatorId} and lapses_at > ${since}
   `.execute(tx);
@@ -39,4 +38,27 @@ export async function moveDeadlines(tx: Db, operatorId: string, since: Date, now
     where bookings.id = instalments.booking_id and bookings.operator_id = ${operatorId}
       and bookings.phase = 'awaiting_balance' and kept_until >= ${dateOf(since)}
   `.execute(tx);
+}
+
+/** Nobody can take it: of a suspended operator, or with a package of which nothing is sold for the time being. */
+const cannotBeTaken = sql<SqlBool>`(${operatorStopped("bookings.operatorId")} or exists (
+  select from booking_parts part join packages on packages.id = part.package_id
+  where part.booking_id = bookings.id and ${isKeptOff}
+))`;
+
+/**
+ * Offers of the waitlist that nobody can take rest from now on, and those that can be taken again go on with the time that they
+ * had; of every operator, or of one. What somebody is working on is left to the next round.
+ */
+export async function restOffers(tx: Db, now: Date, operatorId: string | null): Promise<void> {
+  const offers = (isSo: ReturnType<typeof sql<SqlBool>>) => sql`
+    where id in (
+      select id from bookings where phase = 'held' and offered
+        and operator_id = coalesce(${operatorId}::text, operator_id) and ${isSo}
+      order by id for no key update skip locked
+    )`;
+  const begins = sql<SqlBool>`rests_since is null and hold_expires_at > ${now} and ${cannotBeTaken}`;
+  const goesOn = sql<SqlBool>`rests_since is not null and not ${cannotBeTaken}`;
+  await sql`update bookings set rests_since = ${now} ${offers(begins)}`.execute(tx);
+  await sql`update bookings set hold_expires_at = ${holdEnds(now)}, rests_since = null ${offers(goesOn)}`.execute(tx);
 }

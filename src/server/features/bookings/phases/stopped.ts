@@ -39,7 +39,9 @@ export function stoppedOperators({ db, clock }: Pick<Platform, "db" | "clock">) 
         })),
       );
     },
-    /** Answers, payments and offers of the waitlist that could not be given or taken while the operator was suspended have as much longer. */
+    /** Offers of the waitlist at this operator that nobody can take, or can take again: their time stands still, or goes on. After the commit. */
+    restOffers: (operatorId: string) => rows.restOffers(db, clock(), operatorId),
+    /** Answers and payments that could not be given or taken while the operator was suspended have as much longer. */
     giveTimeBack: (tx: Db, operatorId: string, since: Date) => rows.moveDeadlines(tx, operatorId, since, clock()),
     /** Whoever could not sign in has some days for what fell due meanwhile. */
     letPay: (tx: Db, userId: string) => postponeOpen(tx, { userId }, dateOf(clock())),

@@ -71,6 +71,7 @@ export function presentBooking(stored: BookingRecord, reader: Actor, moment: Mom
     kept: amountOf(row.keptMinor, currency),
     reduced: amountOf(row.reducedMinor, currency),
     operatorStopped: !row.operatorRuns,
+    rests: row.restsSince !== null,
     ...(row.isYielding && reader.role === "pilgrim" && { yieldsFrom: yieldsFrom(row.createdAt).toISOString() }),
     openPayment: row.userId === reader.id ? presentOpenPayment(row) : null,
     nusukReference: row.nusukReference,

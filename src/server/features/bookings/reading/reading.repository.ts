@@ -168,6 +168,7 @@ function bookings(db: Db, now: Date) {
       "bookings.userId",
       "bookings.familyId",
       "bookings.offered",
+      "bookings.restsSince",
       "operator.companyName as operatorName",
       "pilgrim.firstName",
       "pilgrim.lastName",
@@ -224,6 +225,7 @@ export async function othersHolds(db: Db, userId: string, now: Date): Promise<Ot
     .where("bookings.phase", "=", sql.lit("held"))
     .where("bookings.holdExpiresAt", ">", unseen(now, "timestamptz"))
     .where(operatorRuns())
+    .where("bookings.restsSince", "is", null)
     .where("bookings.userId", "<>", userId)
     .where(belongsTo({ readerId: userId }))
     .where((eb) => eb.or([eb("bookings.offered", "=", false), eb("bookings.familyId", "is", null), isAdministered(eb)]))

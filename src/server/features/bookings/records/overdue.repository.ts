@@ -10,21 +10,19 @@ import type { Database } from "#server/platform/database/schema/schema.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
 import { operatorRuns } from "#server/platform/records/measures.ts";
 import { addressCounts } from "../../accounts/service.ts";
+import { saleEnd } from "./sale-end.ts";
 
 export interface OverdueBooking {
   readonly id: string;
 }
 
 /**
- * Until when a hold keeps its seats: what the waitlist has offered rests while its operator is suspended, for nobody can take
- * it. For statements that read `bookings`.
+ * Until when a hold keeps its seats: the time of an offer that rests stands still, never beyond the sale, so that nobody sets
+ * out whose places are still to go back. For statements that read `bookings`.
  */
 export function holdEnds(now: Date) {
-  return sql<Date | null>`(bookings.hold_expires_at + coalesce((
-    select ${now}::timestamptz - standing.made_at from measures standing
-    where bookings.offered and standing.kind = 'operator' and standing.subject_id = bookings.operator_id
-      and standing.ended_at is null and standing.made_at < bookings.hold_expires_at
-  ), interval '0'))`;
+  return sql<Date | null>`(case when bookings.rests_since is null then bookings.hold_expires_at
+    else least(bookings.hold_expires_at + (${now}::timestamptz - bookings.rests_since), ${saleEnd}) end)`;
 }
 
 /** Whether a hold has run out and no charge is under way for it; reads, lists and the sweep agree on this one condition. */

@@ -32,6 +32,7 @@ export interface BookingsTable {
   returnDate: DateColumn;
   holdExpiresAt: NullableInstant;
   shelteredUntil: NullableInstant;
+  restsSince: NullableInstant;
   approvalDueAt: NullableInstant;
   nusukReference: string | null;
   cancelReason: CancelReason | null;

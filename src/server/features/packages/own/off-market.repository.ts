@@ -40,16 +40,18 @@ export async function relist(tx: Db, ids: readonly string[], { now, today }: { n
   return rows;
 }
 
-/** Those of them of which nothing is sold, also of what is held: taken down by staff, or of an operator without a licence that holds. */
+/** Of a row of `packages`: nothing of it is sold, also not what is held: taken down by staff, or of an operator without a licence that holds. */
+export const isKeptOff = sql<boolean>`(
+  exists (select from operators where operators.user_id = packages.operator_id and operators.licence_verified_at is null)
+  or exists (
+    select from measures down where down.ended_at is null and down.kind = 'package' and down.subject_id = packages.id
+  )
+)`;
+
+/** Those of them of which nothing is sold. */
 export async function keptOffMarket(db: Db, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select packages.id from packages join operators on operators.user_id = packages.operator_id
-    where packages.id = any(${ids}::text[]) and (
-      operators.licence_verified_at is null
-      or exists (select from measures where ended_at is null and kind = 'package' and subject_id = packages.id)
-    )
-  `.execute(db);
-  return rows.map(({ id }) => id);
+  const kept = db.selectFrom("packages").select("id").where("id", "=", sql<string>`any(${ids}::text[])`);
+  return (await kept.where(isKeptOff).execute()).map(({ id }) => id);
 }
 
 /** Throws AppError `package_taken_down` where staff have taken one of them down. */

@@ -1,8 +1,9 @@
 /** Who waits with a place in line: whose turn it is, and who of them may use it. */
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import { holdHasRunOut } from "../../bookings/service.ts";
+import { isKeptOff } from "../../packages/service.ts";
 
 /**
  * Who may act with `ticket` for its household: whoever joined while they administer it, else another of its administrators.
@@ -117,7 +118,7 @@ export async function doerOf(tx: Db, userId: string, ticketIds: readonly string[
 }
 
 /** Places in the lines of an operator that wait or have a turn. */
-export async function liveAt(tx: Db, operatorId: string): Promise<string[]> {
+export async function liveAt(tx: Db, operatorId: string, whose: "all" | "sold"): Promise<string[]> {
   const rows = await tx
     .selectFrom("queueTickets as ticket")
     .innerJoin("saleWindows as window", "window.id", "ticket.windowId")
@@ -126,9 +127,15 @@ export async function liveAt(tx: Db, operatorId: string): Promise<string[]> {
     .where("window.state", "<>", "closed")
     .where("ticket.state", "in", LIVE_TICKET_STATES)
     .where("ticket.simulated", "=", false)
+    .$if(whose === "sold", (query) => query.where(hasPackageForSale))
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Of a row of `sale_windows window`: not all that it waits for is kept off the market. */
+const hasPackageForSale = sql<SqlBool>`exists (
+  select from packages where packages.sale_window_id = "window".id and not ${isKeptOff}
+)`;
 
 /** Places of a window with a turn that has not been used. */
 export async function withTurn(tx: Db, windowId: string): Promise<string[]> {

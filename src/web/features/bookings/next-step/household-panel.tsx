@@ -59,8 +59,8 @@ function Again({ booking }: Pick<HouseholdPanelProps, "booking">) {
   );
 }
 
-function Clock({ booking: { holdExpiresAt, offered, operatorStopped }, onHoldEnd }: HouseholdPanelProps) {
-  if (holdExpiresAt === null || operatorStopped) return null;
+function Clock({ booking: { holdExpiresAt, offered, operatorStopped, rests }, onHoldEnd }: HouseholdPanelProps) {
+  if (holdExpiresAt === null || operatorStopped || rests) return null;
   return (
     <Card tone="night">
       <HoldCountdown
@@ -96,10 +96,10 @@ function PassportsAsked() {
 function HowItStands({ booking }: Pick<HouseholdPanelProps, "booking">) {
   const t = useTranslations("bookings");
   const { dateTime } = useFormats();
-  const { phase, cancelReason, channel, holdExpiresAt, operatorStopped, departureDate, returnDate } = booking;
+  const { phase, cancelReason, channel, holdExpiresAt, operatorStopped, rests, departureDate, returnDate } = booking;
   const today = dateOf(new Date());
-  // What stands still at a suspended operator is said above.
-  if (operatorStopped && waitsOnOperator(phase)) return null;
+  // What stands still is said above.
+  if (rests || (operatorStopped && waitsOnOperator(phase))) return null;
   if (phase === "confirmed" && departureDate <= today)
     return <p>{t(returnDate < today ? "confirmed.home" : "confirmed.travelling")}</p>;
   if (cancelReason === null || cancelReason === "by_pilgrim") {

@@ -26,8 +26,8 @@ interface PilgrimPanelProps {
 }
 
 export function PilgrimPanel({ booking, onHoldEnd }: PilgrimPanelProps) {
-  // What stands still at a suspended operator is said above.
-  if (waitsOnOperator(booking.phase) && booking.operatorStopped) return null;
+  // What stands still is said above.
+  if (booking.rests || (waitsOnOperator(booking.phase) && booking.operatorStopped)) return null;
   switch (booking.phase) {
     case "held":
       return <HoldPanel booking={booking} onHoldEnd={onHoldEnd} />;

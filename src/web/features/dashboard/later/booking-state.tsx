@@ -9,11 +9,11 @@ import type { MyBooking } from "../queries.ts";
 export function BookingState({ booking, now }: { booking: MyBooking; now: Date }) {
   const t = useTranslations("dashboard");
   const { time, dateTime } = useFormats();
-  const { phase, holdExpiresAt, offered, operatorStopped } = booking;
+  const { phase, holdExpiresAt, offered, operatorStopped, rests } = booking;
   if (phase === "held") {
     if (!holdExpiresAt || !isLiveHold(booking, now)) return <Status state="expired" />;
     // Its time stands still, or nobody can use what is left of it.
-    if (operatorStopped) return <Status state="held" />;
+    if (operatorStopped || rests) return <Status state="held" />;
     const until = offered ? dateTime(holdExpiresAt) : time(holdExpiresAt);
     return <Status state="held">{t("bookings.state.heldUntil", { time: until })}</Status>;
   }

@@ -49,7 +49,7 @@ function Offered({ place, onEnd }: { place: Place; onEnd: () => void }) {
   if (place.offerExpiresAt === null || place.bookingId === null) return null;
   return (
     <div className="night-ground grid items-center gap-5 rounded-lg p-5 @md:grid-cols-[11rem_1fr]">
-      {/* At a suspended operator its time stands still. */}
+      {/* While nobody can take it its time stands still. */}
       {!place.offSale && <HoldCountdown until={place.offerExpiresAt} offered onEnd={onEnd} className="mx-auto w-44" />}
       <div>
         <h3 className="text-2xl">{t("offer.title", { seats: place.seats })}</h3>

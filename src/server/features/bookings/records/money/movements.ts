@@ -1,7 +1,7 @@
 /** Money that came for a booking and went back, as its readers see it: sum, day, and the card where the gateway names it. */
 import { sql } from "kysely";
 import type { z } from "zod";
-import type { BookingMovement } from "#contract/bookings.ts";
+import type { BookingMovement } from "#contract/amounts.ts";
 import { amountOf, type Currency } from "#domain/money.ts";
 import type { TestCard } from "../../dependencies/gateway.ts";
 import type { Actor } from "../side.ts";
