@@ -65,7 +65,7 @@ export type { OfficialNumberService } from "./numbers/service.ts";
 export { countryOf, findCountriesOfResidence } from "./records/bookings.repository.ts";
 export { type PaidByAccount, paidByAccount, paidMinor } from "./records/money/payments.repository.ts";
 export { type OpenAnswer, openAnswer, presentAnswer } from "./records/open-answer.ts";
-export { holdEnds, holdHasRunOut } from "./records/overdue.repository.ts";
+export { holdEnds, holdHasRunOut, isOffMarket } from "./records/overdue.repository.ts";
 export { releaseDate } from "./records/sale-end.ts";
 export { companionsOf } from "./travellers/companions.ts";
 export { requireNoClash } from "./travellers/naming.ts";

@@ -73,10 +73,10 @@ export function measureService(deps: Deps) {
     await saleChanged(ownerId);
   }
 
-  /** After the commit, because bookings are locked before packages: the sale at this operator stands still or goes on. */
-  async function saleChanged(operatorId: string): Promise<void> {
-    await bookings.stopped.restOffers(operatorId);
-    await packages.operatorChanged(operatorId);
+  /** After the commit, because bookings are locked before packages: what was offered there, or to them, stands still or goes on. */
+  async function saleChanged(concerns: string): Promise<void> {
+    await bookings.stopped.restOffers(concerns);
+    await packages.operatorChanged(concerns);
   }
 
   /** What the measure ends at once; the packages that it took off the market. */

@@ -3,7 +3,8 @@ import { type SqlBool, sql } from "kysely";
 import { patienceEndsFor, type WaitingParty, type WaitlistState } from "#domain/bookings/holds/waitlist.ts";
 import type { RoomTypeName } from "#domain/packages/package.ts";
 import type { Db } from "#server/platform/database/database.ts";
-import { holdEnds } from "../bookings/service.ts";
+import { accountStopped } from "#server/platform/records/measures.ts";
+import { holdEnds, isOffMarket } from "../bookings/service.ts";
 import { isKeptOff } from "../packages/service.ts";
 
 export interface LineParty extends WaitingParty {
@@ -23,23 +24,27 @@ export async function listNextWaiters(
   packageId: string,
   { free, limit, now }: { readonly free: number; readonly limit: number; readonly now: Date },
 ): Promise<LineParty[]> {
-  return tx
-    .selectFrom("waitlistEntries as entry")
-    .innerJoin("users", "users.id", "entry.userId")
-    .select(["entry.id", "entry.seats", "entry.keptSince", "entry.userId", "entry.familyId", "entry.roomType"])
-    .select("users.countryOfResidence as country")
-    .where("entry.packageId", "=", packageId)
-    .where("entry.state", "=", "waiting")
-    .where((eb) =>
-      eb.or([
-        eb("entry.seats", "<=", free),
-        eb("entry.keptSince", "is", null),
-        eb("entry.keptSince", ">", patienceEndsFor(now)),
-      ]),
-    )
-    .orderBy("entry.place")
-    .limit(limit)
-    .execute();
+  return (
+    tx
+      .selectFrom("waitlistEntries as entry")
+      .innerJoin("users", "users.id", "entry.userId")
+      .select(["entry.id", "entry.seats", "entry.keptSince", "entry.userId", "entry.familyId", "entry.roomType"])
+      .select("users.countryOfResidence as country")
+      .where("entry.packageId", "=", packageId)
+      .where("entry.state", "=", "waiting")
+      // Whoever is kept from signing in keeps the place: an offer would only run out.
+      .where(({ not }) => not(accountStopped(sql.ref("entry.userId"))))
+      .where((eb) =>
+        eb.or([
+          eb("entry.seats", "<=", free),
+          eb("entry.keptSince", "is", null),
+          eb("entry.keptSince", ">", patienceEndsFor(now)),
+        ]),
+      )
+      .orderBy("entry.place")
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function countWaiting(tx: Db, packageId: string): Promise<number> {
@@ -267,7 +272,7 @@ export function entriesOf(db: Db, userId: string, { since, now }: { readonly sin
       "packages.returnDate",
       "packages.keptSeats",
       "packages.status as packageStatus",
-      "bookings.restsSince",
+      isOffMarket.as("rests"),
       "operators.companyName as operatorName",
       holdEnds(now).as("holdExpiresAt"),
       "holder.firstName as holder",

@@ -40,21 +40,28 @@ export async function moveDeadlines(tx: Db, operatorId: string, since: Date, now
   `.execute(tx);
 }
 
-/** Nobody can take it: of a suspended operator, or with a package of which nothing is sold for the time being. */
+/**
+ * Nobody can take it: of a suspended operator, with a package of which nothing is sold for the time being, or of an account that
+ * is suspended until a second person of staff has confirmed it.
+ */
 const cannotBeTaken = sql<SqlBool>`(${operatorStopped("bookings.operatorId")} or exists (
   select from booking_parts part join packages on packages.id = part.package_id
   where part.booking_id = bookings.id and ${isKeptOff}
+) or exists (
+  select from measures standing
+  where standing.kind = 'account' and standing.subject_id = bookings.user_id and standing.ended_at is null
+    and standing.confirm_by is not null and standing.confirmed_at is null
 ))`;
 
 /**
  * Offers of the waitlist that nobody can take rest from now on, and those that can be taken again go on with the time that they
- * had; of every operator, or of one. What somebody is working on is left to the next round.
+ * had; of everybody, or at one operator or of one account. What somebody is working on is left to the next round.
  */
-export async function restOffers(tx: Db, now: Date, operatorId: string | null): Promise<void> {
+export async function restOffers(tx: Db, now: Date, whose: string | null): Promise<void> {
   const offers = (isSo: ReturnType<typeof sql<SqlBool>>) => sql`
     where id in (
       select id from bookings where phase = 'held' and offered
-        and operator_id = coalesce(${operatorId}::text, operator_id) and ${isSo}
+        and (${whose}::text is null or ${whose}::text in (operator_id, user_id)) and ${isSo}
       order by id for no key update skip locked
     )`;
   const begins = sql<SqlBool>`rests_since is null and hold_expires_at > ${now} and ${cannotBeTaken}`;

@@ -39,8 +39,8 @@ export function stoppedOperators({ db, clock }: Pick<Platform, "db" | "clock">) 
         })),
       );
     },
-    /** Offers of the waitlist at this operator that nobody can take, or can take again: their time stands still, or goes on. After the commit. */
-    restOffers: (operatorId: string) => rows.restOffers(db, clock(), operatorId),
+    /** Offers of the waitlist at this operator, or of this account, that nobody can take, or can take again: their time stands still, or goes on. After the commit. */
+    restOffers: (whose: string) => rows.restOffers(db, clock(), whose),
     /** Answers and payments that could not be given or taken while the operator was suspended have as much longer. */
     giveTimeBack: (tx: Db, operatorId: string, since: Date) => rows.moveDeadlines(tx, operatorId, since, clock()),
     /** Whoever could not sign in has some days for what fell due meanwhile. */

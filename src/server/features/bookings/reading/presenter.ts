@@ -71,7 +71,7 @@ export function presentBooking(stored: BookingRecord, reader: Actor, moment: Mom
     kept: amountOf(row.keptMinor, currency),
     reduced: amountOf(row.reducedMinor, currency),
     operatorStopped: !row.operatorRuns,
-    rests: row.restsSince !== null,
+    rests: row.rests,
     ...(row.isYielding && reader.role === "pilgrim" && { yieldsFrom: yieldsFrom(row.createdAt).toISOString() }),
     openPayment: row.userId === reader.id ? presentOpenPayment(row) : null,
     nusukReference: row.nusukReference,

@@ -16,7 +16,7 @@ import type { Instalment } from "../records/money/instalments.repository.ts";
 import { movements } from "../records/money/movements.ts";
 import { paidMinor } from "../records/money/payments.repository.ts";
 import { openAnswer } from "../records/open-answer.ts";
-import { holdEnds, holdHasRunOut, isYielding } from "../records/overdue.repository.ts";
+import { holdEnds, holdHasRunOut, isOffMarket, isYielding } from "../records/overdue.repository.ts";
 import { belongsTo } from "../records/readers.repository.ts";
 import { releaseDate } from "../records/sale-end.ts";
 import type { Side } from "../records/side.ts";
@@ -168,7 +168,6 @@ function bookings(db: Db, now: Date) {
       "bookings.userId",
       "bookings.familyId",
       "bookings.offered",
-      "bookings.restsSince",
       "operator.companyName as operatorName",
       "pilgrim.firstName",
       "pilgrim.lastName",
@@ -177,6 +176,7 @@ function bookings(db: Db, now: Date) {
     .select([
       holdHasRunOut(now).as("hasRunOut"),
       holdEnds(now).as("holdExpiresAt"),
+      isOffMarket.as("rests"),
       paidMinor.as("paidMinor"),
       parts.as("parts"),
     ])

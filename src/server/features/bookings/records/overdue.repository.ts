@@ -8,7 +8,7 @@ import { MINUTE_MS } from "#domain/durations.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
-import { operatorRuns } from "#server/platform/records/measures.ts";
+import { accountStopped, operatorRuns } from "#server/platform/records/measures.ts";
 import { addressCounts } from "../../accounts/service.ts";
 import { saleEnd } from "./sale-end.ts";
 
@@ -24,6 +24,11 @@ export function holdEnds(now: Date) {
   return sql<Date | null>`(case when bookings.rests_since is null then bookings.hold_expires_at
     else least(bookings.hold_expires_at + (${now}::timestamptz - bookings.rests_since), ${saleEnd}) end)`;
 }
+
+/** Of a row of `bookings`: it rests because it may not be sold, not because whoever it was offered to is kept from signing in. */
+export const isOffMarket = sql<boolean>`(
+  bookings.rests_since is not null and not ${accountStopped(sql`bookings.user_id`)}
+)`;
 
 /** Whether a hold has run out and no charge is under way for it; reads, lists and the sweep agree on this one condition. */
 export function holdHasRunOut(now: Date) {
