@@ -70,6 +70,7 @@ export const ERROR_STATUS = {
   problem_open: 409,
   bookings_stand: 409,
   has_customers: 409,
+  line_stands: 409,
   group_full: 409,
   already_member: 409,
   last_administrator: 409,

@@ -37,7 +37,7 @@ export const eraseAccount = defineRoute({
   summary: "Erases the account with its documents, travellers and letters, and signs it out everywhere.",
   body: z.object({ password: z.string().min(1).max(1024) }),
   response: "empty",
-  errors: ["demo_account", "wrong_password", "bookings_stand", "has_customers"],
+  errors: ["demo_account", "wrong_password", "bookings_stand", "has_customers", "line_stands"],
 });
 
 export const askForRight = defineRoute({

@@ -4,19 +4,24 @@ import { describe, expect, it } from "vitest";
 import { createBooking } from "#contract/bookings.ts";
 import { uploadDocument } from "#contract/documents.ts";
 import { acceptInvitation, changeFamily } from "#contract/family.ts";
+import { listNotifications } from "#contract/notifications.ts";
 import { eraseAccount } from "#contract/privacy.ts";
+import { closeWindow } from "#contract/queue.ts";
 import { testApp } from "../../../../test/app.ts";
 import { type Given, givenOperator, givenPilgrim } from "../../../../test/factories/accounts.ts";
-import { givenHold, givenOffer, standingClock } from "../../../../test/factories/bookings.ts";
+import { BY_NUSUK, givenHold, givenOffer, givenResident, standingClock } from "../../../../test/factories/bookings.ts";
 import { givenFamily, givenInvitation } from "../../../../test/factories/families.ts";
 import { givenTravelled } from "../../../../test/factories/journeys.ts";
+import { givenQueue } from "../../../../test/factories/queue.ts";
 import { givenTraveller } from "../../../../test/factories/travellers.ts";
 import { soon } from "../../../../test/soon.ts";
 import { picture } from "../documents/test-files.ts";
 import { lockFamilyGroup } from "../households/groups.repository.ts";
 
-const { clock, move } = standingClock();
+const time = standingClock();
+const { clock, move } = time;
 const app = await testApp({ clock });
+const queue = givenQueue(app, time);
 const { db, files } = app.platform;
 const operator = await givenOperator(app);
 
@@ -77,6 +82,25 @@ describe("erasing an account", () => {
     });
 
     expect(await refused).toMatchObject({ code: "has_customers" });
+  });
+
+  it("of an operator is refused while somebody stands in the line of its sale, who would lose the place untold", async () => {
+    const business = await givenOperator(app);
+    const waits = await givenResident(app, BY_NUSUK);
+    const window = await queue.givenWindow(business);
+    await queue.join(window.id, waits);
+    const asked = { body: { password: business.password } };
+
+    expect(await app.refusal(eraseAccount, asked, business.session)).toMatchObject({
+      status: 409,
+      code: "line_stands",
+    });
+
+    await app.call(closeWindow, { params: { id: window.id } }, business.session);
+    await app.jobsDone();
+    const { notifications } = await app.call(listNotifications, {}, waits.session);
+    expect(notifications.map(({ kind }) => kind)).toContain("queue_ended");
+    await erase(business);
   });
 
   it("waits for a change of the household, in the household's order of locks", async () => {

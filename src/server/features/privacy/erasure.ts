@@ -5,6 +5,7 @@ import type { Db } from "#server/platform/database/database.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
 import { recordAudit } from "#server/platform/records/audit.ts";
+import { holdBusiness } from "#server/platform/records/measures.ts";
 import { type AccountService, hashPassword } from "../accounts/service.ts";
 import type { MailService } from "../mail/service.ts";
 import type { PackageService } from "../packages/service.ts";
@@ -26,7 +27,7 @@ export function erasure({ db, clock, files, jobs, live, accounts, mail, packages
     };
   }
 
-  /** Throws AppError `demo_account`, `wrong_password`, `bookings_stand`, `has_customers`. */
+  /** Throws AppError `demo_account`, `wrong_password`, `bookings_stand`, `has_customers`, `line_stands`. */
   async function erase(user: SessionUser, password: string): Promise<void> {
     await accounts.password.confirm(user, password, "password");
     // Of a password that nobody has; made before the lock, because it takes its time.
@@ -62,6 +63,9 @@ export function erasure({ db, clock, files, jobs, live, accounts, mail, packages
     const references = standing.map(({ reference }) => reference).join(", ");
     if (standing.length > 0) throw new AppError("bookings_stand", { references });
     if ((await rows.countBookings(tx, "operatorId", userId)) > 0) throw new AppError("has_customers");
+    // Whoever joins at this moment is waited for; afterwards there is no sale to join.
+    await holdBusiness(tx, userId);
+    if (await rows.hasLine(tx, userId)) throw new AppError("line_stands");
   }
 
   /** What the references let go goes; what has to stay points to an account without a name. */

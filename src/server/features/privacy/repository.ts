@@ -2,6 +2,7 @@
 import { expressionBuilder, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { dateOf } from "#domain/calendar.ts";
+import { LIVE_TICKET_STATES } from "#domain/queue/ticket.ts";
 import type { Db } from "#server/platform/database/database.ts";
 import type { Database } from "#server/platform/database/schema/schema.ts";
 import { holdHasRunOut } from "../bookings/service.ts";
@@ -177,6 +178,21 @@ export async function countBookings(db: Db, column: "userId" | "operatorId", use
     .where(column, "=", userId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether somebody stands in the line of a sale of this operator, or has a turn there. */
+export async function hasLine(tx: Db, operatorId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom("saleWindows")
+    .innerJoin("queueTickets as ticket", "ticket.windowId", "saleWindows.id")
+    .select("ticket.id")
+    .where("saleWindows.operatorId", "=", operatorId)
+    .where("saleWindows.state", "<>", "closed")
+    .where("ticket.state", "in", LIVE_TICKET_STATES)
+    .where("ticket.simulated", "=", false)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /**
