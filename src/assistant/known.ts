@@ -185,7 +185,9 @@ export type KnownPackage = Pick<
 } & Partial<Pick<Package, "licence" | "groupDiscounts" | "waitingParties">>;
 
 export type KnownPlan = Pick<PaymentPlan, "id"> &
-  Partial<Pick<PaymentPlan, "title" | "isExample" | "target" | "owed" | "cost" | "done" | "owner">> & {
+  Partial<
+    Pick<PaymentPlan, "title" | "isExample" | "target" | "owed" | "cost" | "baseline" | "savings" | "done" | "owner">
+  > & {
     readonly steps: readonly (Pick<PlanStep, "id" | "amount"> &
       Partial<Pick<PlanStep, "dueOn" | "state" | "method">>)[];
   };

@@ -25,9 +25,10 @@ import type { Decided } from "./deciding/decided.ts";
 import { HEARD } from "./deciding/doubt.ts";
 import { speaksOfMatter } from "./deciding/matters.ts";
 import { type Words, write, writerOf } from "./render.ts";
-import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, type ShownSum, say } from "./reply.ts";
+import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, say } from "./reply.ts";
 import { askedBackInThread, isOfRules, withMatterBefore } from "./turns/asked-back.ts";
 import { type Dialogue, dialogueAfter, dialogueBeside, readingOfChoice, turnAfter } from "./turns/dialogue.ts";
+import { bookingIn, sumsIn } from "./turns/told-of.ts";
 
 export interface Question {
   readonly text: string;
@@ -48,8 +49,10 @@ export interface Context {
   readonly model: Model;
   /** Whoever asks is an operator; left out: a pilgrim or a visitor. */
   readonly isOperator?: boolean;
-  /** Works out the hours of prayer; left out: they are not at hand, and those of a city that is named are not told. */
-  readonly dayTimes?: Asked["dayTimes"];
+  /** The account is one that many share, whose settings stand. */
+  readonly isDemo?: boolean;
+  /** Tells hours of prayer; left out: they are not at hand, and those of a city that is named are not told. */
+  readonly prayerHours?: Asked["prayerHours"];
   /** Sentences of a language; null where they are not at hand: the answer is then in the account's. */
   words(locale: Locale): Words | null;
 }
@@ -100,10 +103,12 @@ export function answer(question: Question, context: Context, decided = decideOn(
     fact && composed.sentences.length === 0 ? answerOf(fact.id, question.text, tokensOf(question.text)) : null;
   if (begins) written.push(write(writer, say(`answers.${begins}`)));
   const isEmpty = composed.sentences.length === 0 && told.length === 0;
+  const isOfStanding = context.isDemo && tellsOfSettings(composed.sentences, facts);
+  const last = isOfStanding ? [write(writer, say("meta.demo"))] : [];
   if (isEmpty) written.push(write(writer, say("unknown.text")));
 
   return {
-    content: [...written.map(({ text }) => text), ...told].join("\n"),
+    content: [...written.map(({ text }) => text), ...told, ...last.map(({ text }) => text)].join("\n"),
     locale,
     kind: isEmpty ? "unknown" : kind,
     intent: act,
@@ -114,7 +119,7 @@ export function answer(question: Question, context: Context, decided = decideOn(
       target: action.target,
     })),
     citations: uniqueCitations(facts.map((fact) => citationOf(fact, words))),
-    evidence: [...written.flatMap(({ evidence }) => evidence), ...told],
+    evidence: [...[...written, ...last].flatMap(({ evidence }) => evidence), ...told],
   };
 
   function factsOf(wanted: Reply["facts"], about: Act | null): readonly Fact[] {
@@ -137,12 +142,12 @@ export function answer(question: Question, context: Context, decided = decideOn(
     const { people, hasBookings } = decided.reading;
     const isOfStranger = people.missing.length + people.strangers.length > 0;
     const isOwn = act !== null && kind === "answer" && !decided.follows && !question.intent && !isOfStranger;
-    // How the own booking stands needs no rule, nor does an hour that was told.
+    // How the own booking stands needs no rule.
     if (
       !isOwn ||
       (hasBookings && act === "booking.status") ||
       composed.sentences.length === 0 ||
-      composed.sentences.some(({ key }) => key === "prayer.day") ||
+      composed.isWhole ||
       !BESIDE_TAUGHT.test(act)
     )
       return found;
@@ -168,6 +173,13 @@ export function answer(question: Question, context: Context, decided = decideOn(
 function withFacts(dialogue: Dialogue, told: readonly Fact[]): Dialogue {
   return told.length > 0 ? { ...dialogue, facts: told.map(({ id }) => id) } : dialogue;
 }
+
+/** What is changed in the settings. */
+function tellsOfSettings(sentences: readonly Sentence[], facts: readonly Fact[]): boolean {
+  return sentences.some(({ key }) => key === "notices.settings") || facts.some(({ id }) => OF_SETTINGS.has(id));
+}
+
+const OF_SETTINGS = new Set(["accountEmail", "accountData"]);
 
 /** What is answered by no more than where to ask. */
 function isDeclined(act: Act): boolean {
@@ -323,6 +335,7 @@ function compose(
     follows && !isOfOther && conceptsIn(wordsIn(withoutNames(text, reading))).every((one) => GENERAL.has(one));
   const concepts = isBare ? [...said, ...conceptsIn(wordsIn(dialogue?.texts.at(-1) ?? ""))] : said;
   const about = ofBooked({ known, reading }, act);
+  const isOfPrayer = act === "prayer.next" && dialogue?.act === act;
   const asked: Asked = {
     text,
     danger,
@@ -330,7 +343,8 @@ function compose(
     concepts,
     slots: reading.slots,
     now,
-    dayTimes: context.dayTimes,
+    prayerHours: context.prayerHours,
+    earlier: isOfPrayer ? dialogue.texts : [],
     shownSums: dialogue?.sums ?? [],
     ...(fact ? { factId: fact.fact.id } : {}),
   };
@@ -340,7 +354,7 @@ function compose(
     const facts = fact ? [fact.fact.id] : composed.facts;
     const kind = intent === "none" || isDeclined(act) ? "unknown" : "answer";
     const kept = dialogueAfter(text, {
-      ...{ act, locale, last: follows ? dialogue : null, shown: composed.shown ?? [], offered: others },
+      ...{ act, locale, last: follows || isOfPrayer ? dialogue : null, shown: composed.shown ?? [], offered: others },
       sums: sumsIn(composed.sentences),
       booking: bookingIn(composed.sentences),
       isOfFirst,
@@ -375,26 +389,3 @@ function ofBooked({ known, reading }: Pick<Asked, "known" | "reading">, act: Act
     reading: isOfPapers ? { ...reading, people: { ...people, named: theirs } } : reading,
   };
 }
-
-/** Of each sentence the sum that it is about, once, in its order. */
-function sumsIn(sentences: readonly Sentence[]): ShownSum[] {
-  const sums = sentences.flatMap(({ values = {} }) => {
-    const told = PRINCIPAL.flatMap((name) => {
-      const value = values[name];
-      return typeof value === "object" && "money" in value && value.money > 0 ? [value] : [];
-    });
-    return told.slice(0, 1);
-  });
-  return sums.filter((sum, at) => sums.findIndex(({ money }) => money === sum.money) === at);
-}
-
-/** Where the sentences tell of one booking alone. */
-function bookingIn(sentences: readonly Sentence[]): string | null {
-  const told = new Set(
-    sentences.flatMap(({ values }) => (typeof values?.reference === "string" ? values.reference : [])),
-  );
-  const [only] = told;
-  return told.size === 1 ? (only ?? null) : null;
-}
-
-const PRINCIPAL = ["open", "refund", "amount", "total", "price", "each", "to", "paid"];

@@ -3,8 +3,10 @@ import { dateOf } from "#domain/calendar.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { type Act, type ExtraAct, isExtra } from "../intents/acts.ts";
 import type { Intent } from "../intents/intents.ts";
+import { isMuting } from "../reading/words/notice-words.ts";
 import { returnNamed, untilMonth } from "../slots/until-month.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
+import { byOneWay } from "./acts/product-acts.ts";
 import { aboutPaper, aboutVaccine } from "./bookings/about-paper.ts";
 import { bookedPeople, sharedRooms } from "./bookings/booked-people.ts";
 import * as cards from "./bookings/cards.ts";
@@ -15,7 +17,6 @@ import { nextPayment } from "./bookings/next-payment.ts";
 import * as next from "./bookings/next-step.ts";
 import * as own from "./bookings/own-bookings.ts";
 import * as payments from "./bookings/payments.ts";
-import * as prayers from "./bookings/prayer-times.ts";
 import * as queue from "./bookings/queue.ts";
 import * as operator from "./desk/operator.ts";
 import { deskBookings } from "./desk/operator-bookings.ts";
@@ -24,7 +25,8 @@ import { dose, emergency } from "./emergency.ts";
 import { latestNotices } from "./notices.ts";
 import { groupDiscounts } from "./packages/discounts.ts";
 import * as offers from "./packages/offers.ts";
-import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say } from "./reply.ts";
+import { namesSacrifice } from "./packages/package-details.ts";
+import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say, whole } from "./reply.ts";
 
 /** Facts alone, with the place to go. */
 function told(...actions: readonly Action[]): Composer {
@@ -44,6 +46,21 @@ const account: Composer = ({ slots, concepts }) =>
     [ACTIONS.settings],
     slots.document || concepts.includes("document") ? ["accountData", "documentsEncrypted"] : 1,
   );
+
+/** When and by which way they come is set for all notices; of the queue its own rule is told. */
+const alerts: Composer = ({ reading }) => {
+  const words = reading.tokens.map(({ text }) => text);
+  const isOfAll = isMuting(words) || byOneWay(words);
+  return isOfAll
+    ? whole([say("notices.settings")], [ACTIONS.settings])
+    : reply([], [ACTIONS.queue, ACTIONS.settings], 1);
+};
+
+/** What a price holds; of the sacrifice also how it is mostly made, for it is seldom within. */
+const included: Composer = (asked) => {
+  const isOfSacrifice = namesSacrifice(asked);
+  return own.bookedDetails("included", isOfSacrifice ? ["packageIncluded", "sacrificeHow"] : 1)(asked);
+};
 
 function fixed(key: string, ...actions: readonly Action[]): Composer {
   return () => reply([say(key)], actions);
@@ -97,7 +114,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "queue.hold": queue.queueHold,
   "queue.opens": queue.queueOpens,
   "queue.priority": queue.queuePriority,
-  "queue.alerts": told(ACTIONS.queue, ACTIONS.settings),
+  "queue.alerts": alerts,
   "pay.owed": payments.paymentsOwed,
   "pay.paid": own.paidSoFar,
   "pay.next": nextPayment,
@@ -113,7 +130,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "pay.failed": payments.paymentFailed,
   "pkg.search": offers.packageSearch,
   "pkg.compare": told(ACTIONS.compare, ACTIONS.packages),
-  "pkg.included": own.bookedDetails("included"),
+  "pkg.included": included,
   "pkg.licence": own.bookedDetails("licence"),
   "pkg.distance": own.bookedDetails("distance"),
   "booking.status": journeys.bookingStatus,
@@ -135,8 +152,8 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "hajj.women": told(ACTIONS.hajj),
   "hajj.health": told(ACTIONS.hajj),
   "hajj.packing": told(ACTIONS.hajj),
-  "prayer.next": prayers.prayerNext,
-  "prayer.qibla": prayers.prayerDirection,
+  "prayer.next": journeys.prayerNext,
+  "prayer.qibla": journeys.prayerDirection,
   "nusuk.what": told(ACTIONS.nusuk),
   "offline.use": told(ACTIONS.hajj),
   "meta.hello": fixed("meta.hello"),
@@ -193,6 +210,11 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "safety.dose": dose,
   "meta.unsourced": fixed("unknown.unsourced", ACTIONS.person),
   "meta.outside": fixed("meta.outside", ACTIONS.person),
+  "meta.rihla": () => reply([say("answers.no"), say("meta.rihla")]),
+  "meta.register": fixed("meta.register"),
+  "pay.saving": payments.savingOf,
+  "journey.figures": next.twoFigures,
+  "hajj.fit": () => reply([], [ACTIONS.hajj], ["conditionsExcluded", "healthCertificateVisa", "diabetesHeat"]),
   "meta.machine": fixed("meta.machine", ACTIONS.person),
   "meta.calm": next.calmStep,
   "turn.convert": payments.conversionOfShown,
@@ -206,6 +228,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.enquiries": named.openEnquiries,
   "operator.licence": operator.licence,
   "operator.seats": operator.seats,
+  "operator.listed": operator.listed,
   "operator.drafts": operator.drafts,
   "operator.views": operator.views,
   "operator.rating": operator.rating,

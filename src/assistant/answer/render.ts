@@ -1,5 +1,4 @@
 /** Writes sentences in a language, and keeps what every number and name in them was taken from. */
-import { CITIES } from "#domain/prayer/cities.ts";
 import { type Formats, formatsFor, intlTag } from "#i18n/formats.ts";
 import { directionOf, type Locale } from "#i18n/locales.ts";
 import type { Sentence, Value } from "./reply.ts";
@@ -73,7 +72,8 @@ function writtenValue(writer: Writer, value: Value): string | number {
     return value.at === undefined ? name : `${name} ${formats.clock(value.at)}`;
   }
   if ("method" in value) return writer.words("prayer", `methods.${value.method}`);
-  if ("city" in value) return cityName(writer.locale, value.city);
+  // Readers of its script are told the Arabic name.
+  if ("city" in value) return directionOf(writer.locale) === "rtl" ? value.arabic : value.city;
   if ("money" in value) return formats.money(value.money, value.currency);
   if ("country" in value)
     return new Intl.DisplayNames(intlTag(writer.locale), { type: "region" }).of(value.country) ?? value.country;
@@ -84,12 +84,6 @@ function writtenValue(writer: Writer, value: Value): string | number {
   if ("percent" in value) return formats.percent(value.percent, value.decimals);
   if ("word" in value) return writer.words("assistant", `words.${value.word}`);
   return formats.list(value.list.map((item) => String(writtenValue(writer, item))));
-}
-
-/** The list has two names of each: readers of its script are told the Arabic one. */
-function cityName(locale: Locale, english: string): string {
-  const arabic = directionOf(locale) === "rtl" ? CITIES.find((city) => city.english === english)?.arabic : undefined;
-  return arabic ?? english;
 }
 
 function monthName(locale: Locale, month: number): string {

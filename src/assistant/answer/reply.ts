@@ -1,6 +1,5 @@
 /** What a composer answers, before it is written in a language. */
 import { type Currency, fromDecimal, toMajor } from "#domain/money.ts";
-import type { dayTimes } from "#domain/prayer/day-times.ts";
 import type { MethodName } from "#domain/prayer/methods.ts";
 import type { PRAYERS } from "#domain/prayer/next-prayer.ts";
 import type { Known } from "../known.ts";
@@ -27,8 +26,8 @@ export type Value =
   | { readonly prayer: (typeof PRAYERS)[number]; readonly at?: string }
   /** How prayer times are worked out. */
   | { readonly method: MethodName }
-  /** Of the prayer page, as it calls it. */
-  | { readonly city: string }
+  /** Of the prayer page, whose list has two names of each. */
+  | { readonly city: string; readonly arabic: string }
   /** ISO 3166-1 alpha-2. */
   | { readonly country: string }
   | { readonly money: number; readonly currency: Currency }
@@ -65,6 +64,8 @@ export interface Reply {
   readonly actions: readonly Action[];
   /** How many of the nearest facts are cited beneath, at most; or which ones. */
   readonly facts: number | readonly string[];
+  /** Nothing that questions like this one have taught is told beside it. */
+  readonly isWhole?: true;
   /** Ids of the packages that are told, in their order: the next question may choose among them. */
   readonly shown?: readonly string[];
 }
@@ -83,8 +84,10 @@ export interface Asked {
   /** Sums of the answer before this one. */
   readonly shownSums: readonly ShownSum[];
   readonly now: Date;
-  /** Works out the hours of prayer at a place; left out: they are not at hand. */
-  readonly dayTimes?: typeof dayTimes | undefined;
+  /** What was asked before, where this goes on with it. */
+  readonly earlier: readonly string[];
+  /** Tells hours of prayer (`bookings/prayer-times.ts`), null where none is asked for; left out: they are not at hand. */
+  readonly prayerHours?: ((asked: Asked) => Reply | null) | undefined;
 }
 
 export type Composer = (asked: Asked) => Reply;
@@ -96,6 +99,15 @@ export function reply(
   facts: Reply["facts"] = 0,
 ): Reply {
   return { sentences, actions, facts };
+}
+
+/** With these facts and no other. */
+export function whole(
+  sentences: readonly Sentence[],
+  actions: readonly Action[],
+  facts: readonly string[] = [],
+): Reply {
+  return { sentences, actions, facts, isWhole: true };
 }
 
 export function say(key: string, values?: Readonly<Record<string, Value>>): Sentence {

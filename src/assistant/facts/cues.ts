@@ -1,3 +1,5 @@
+import { wordMatcher } from "../reading/words/number-words.ts";
+
 /** What people call a fact where its own words do not: by the fact's id, in any of the languages and in their Latin letters. */
 export const CUES: Readonly<Record<string, string>> = {
   leastAge:
@@ -128,3 +130,8 @@ export const CUES: Readonly<Record<string, string>> = {
   uploadHow:
     "upload document how send photo كيف ارفع اپلوڈ کیسے अपलोड कैसे আপলোড কীভাবে nasıl yüklerim comment téléverser cara unggah cara muat naik چطور آپلود как загрузить",
 };
+
+/** Whether a word is one of a fact's cues, whatever its ending. */
+export function isCueOf(id: string): (word: string) => boolean {
+  return wordMatcher(CUES[id]?.replaceAll(/(?<=\S)(?=\s|$)/g, "*") ?? "");
+}

@@ -31,9 +31,9 @@ const EARLY =
   "early earlier sooner بكير بدري ابكر جلدی जल्दी তাড়াতাড়ি erken erkenden tot awal duluan dulu cepat زودتر زود раньше пораньше jaldi";
 const TWICE =
   "double twice both two second مرتين جوالين نضاعف دو دونوں दो दोनों দুই দুইবার দুটো iki doubler deux dua kali gandakan dobel дважды два двух двоем دوبار دو";
-const OPERATOR =
+export const OPERATOR =
   "operator* agency agent company المشغل المكتب الوكيل الشركه آپریٹر ایجنٹ ऑपरेटर एजेंट এজেন্ট* অপারেটর* firma* sirket* acente* agence voyagiste agen travel ejen agensi مجری آژانس оператор* агент* фирм*";
-const SEE =
+export const SEE =
   "see sees seen look access يشوف يرى يطلع دیکھ देख দেখ* gor* goru* voit voir lihat melihat tengok می‌بیند میبینه ببینه видит видят увид*";
 const LOSE =
   "lose lost gone اخسر خسرت يضيع ضاع يروح راح کھو ختم چلی खो चली जाएगी হারা* চলে gider gitti kaybed* kaybol* perd* perdu* hilang keluar kehilangan از_دست میره می‌پره потеря* пропад* сгор*";

@@ -71,6 +71,15 @@ const EXTRA = {
   /** No business of the assistant. */
   "meta.outside": { agent: null, parts: [] },
   "meta.machine": { agent: null, parts: [] },
+  /** Whether Rihla is an agency, or part of an authority. */
+  "meta.rihla": { agent: null, parts: [] },
+  "meta.register": { agent: null, parts: [] },
+  /** What a plan is called to have saved. */
+  "pay.saving": { agent: "payment_pro", parts: ["plans"] },
+  /** Why two shares of the own pages do not agree. */
+  "journey.figures": { agent: null, parts: ["journey"] },
+  /** Whether an illness that is named keeps somebody from Hajj. */
+  "hajj.fit": { agent: null, parts: [] },
   /** Whoever is anxious. */
   "meta.calm": { agent: null, parts: ["journey"] },
   "operator.attention": { agent: null, parts: ["attention", "numbers", "summary"] },
@@ -83,7 +92,9 @@ const EXTRA = {
   "operator.enquiries": { agent: null, parts: ["enquiries"] },
   "operator.licence": { agent: null, parts: ["licences"] },
   "operator.seats": { agent: null, parts: ["listings"] },
-  /** Packages that are not on sale yet. */
+  /** Packages on sale. */
+  "operator.listed": { agent: null, parts: ["listings"] },
+  /** Those that are not yet. */
   "operator.drafts": { agent: null, parts: ["listings"] },
   "operator.views": { agent: null, parts: ["reach"] },
   "operator.rating": { agent: null, parts: ["reach"] },

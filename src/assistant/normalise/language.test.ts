@@ -309,6 +309,16 @@ describe("the language of what is written in Latin letters", () => {
     ["ur", "haj pe ja skti hen, hafte me 2 dafa ilaj hota hai"],
     ["ur", "thora lambi line hai, kab chalen"],
     ["ur", "manchester se do log ka kitna hoga"],
+    ["ur", "package me guide urdu bolta hai"],
+    ["ur", "walid sahab ke seene me dard ho raha he"],
+    ["ur", "sab se sasta package konsa he"],
+    ["hi", "aaj india ke match ka score kya h"],
+    ["hi", "teeka kab tak lagwana h"],
+    ["ms", "boleh tolong buat kerja rumah matematik anak saya"],
+    ["ms", "anak saya 14 tahun boleh ikut haji?"],
+    ["id", "anak saya umur 14 tahun bisa ikut haji?"],
+    ["ar", "kam ra2mi fel tabour dilwa2ti"],
+    ["ar", "wasfet kabsa dajaj"],
   ])("hears %s in one letter of the tongue, a last word or a city: %s", (locale, text) => {
     expect(languageOf(text, "en")).toBe(locale);
   });

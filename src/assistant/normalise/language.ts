@@ -144,7 +144,7 @@ function isOf({ locales, shared }: Family, word: string): boolean {
 /** What one of two neighbours alone writes so: "karu" and "karun", "ke" at the end of a question. */
 const TELLING: Readonly<Partial<Record<Locale, RegExp>>> = {
   ms: /\b(?:ke|tak)\s*\??$|\bx\b/gu,
-  ur: /\b(?!qu|qib|qir|qr)[a-z]*q[a-z]*|\b[a-z]*[abdghjlmrst](?:u|oo)n\b(?<!sabun|khoon|khun|kaun)|\b(?!hain|main|mein|brit)[a-z]+(?:ein|[hjklrt]ain|[ay]en)\b|\b(?:kr|kar|bhej|rakh|chal|sak|rah|d|l)en\b|\b(?:pare?(?:g|ng|h|ta|te|ti)|thor[aie]|lark|bheer)[a-z]*/gu,
+  ur: /\b(?!qu|qib|qir|qr)[a-z]*q[a-z]*|\b[a-z]*[abdghjlmrst](?:u|oo)n\b(?<!sabun|khoon|khun|kaun)|\b(?!hain|main|mein|brit)[a-z]+(?:ein|[hjklrt]ain|[ay]en)\b|\b(?:kr|kar|bhej|rakh|chal|sak|rah|d|l)en\b|\bsab se\b|\b(?:pare?(?:g|ng|h|ta|te|ti)|thor[aie]|lark|bheer)[a-z]*/gu,
   hi: /\b[a-z]*[dghjklnrst]u\b(?<!shuru|urdu|bahu|ullu|khushbu)|te hai\b|\bkya\W*$|\b(?:pade?(?:g|ng|h|ta|te|ti)|thod[aie]|ladk|bheed|gaadi|gadi|chh?od[aeno]|jud[en])[a-z]*/gu,
 };
 /** In Malay too, but seldom. */
@@ -190,8 +190,13 @@ function score(locale: Locale, words: readonly string[]): number {
 /** "£20k": a thousand in every language, and a word of Urdu. */
 const THOUSANDS = /(?<=\d)k\b/giu;
 
+/** A word with digits for letters is one; what is left of it without them would be a word of another language. */
+function partsOf(word: string): string[] {
+  return ARABIC_DIGITS.test(word) ? [word] : (word.match(/[\p{L}\p{M}]+/gu) ?? []);
+}
+
 function wordsOf(text: string): string[] {
-  return (fold(text.replace(THOUSANDS, "")).match(/[\p{L}\p{M}]+/gu) ?? []).map((word) =>
-    DOUBLED.has(word) ? word : collapse(word),
-  );
+  return (fold(text.replace(THOUSANDS, "")).match(/[\p{L}\p{M}\d]+/gu) ?? [])
+    .flatMap(partsOf)
+    .map((word) => (DOUBLED.has(word) ? word : collapse(word)));
 }

@@ -1,6 +1,4 @@
 /** What a question says beside what it asks for, read once: people, numbers, papers, packages and conditions. */
-import type { City } from "#domain/prayer/cities.ts";
-import type { PRAYERS } from "#domain/prayer/next-prayer.ts";
 import type { Known, KnownBooking, KnownPackage } from "../known.ts";
 import { type Slots, slotsIn } from "../slots/slots.ts";
 import { bookedIn } from "./booked.ts";
@@ -11,16 +9,6 @@ import { type People, peopleIn } from "./people.ts";
 import { namesPeriod } from "./periods.ts";
 import { isNamed, isSpelled, signsOf } from "./words/signs.ts";
 import { type Token, tokensOf } from "./words/tokens.ts";
-
-export type Prayer = (typeof PRAYERS)[number];
-
-/** What is said of prayer times. */
-export interface AskedPrayer {
-  readonly city: City | null;
-  readonly prayers: readonly Prayer[];
-  /** The words that name a day; empty: none do. */
-  readonly when: readonly Token[];
-}
 
 export interface Reading {
   readonly tokens: readonly Token[];
@@ -41,8 +29,6 @@ export interface Reading {
   readonly booked: readonly KnownBooking[];
   /** How many further of what comes one after the other: "and after that?". */
   readonly steps: number;
-  /** What is meant of prayer times, read over several turns; left out: it stands in the words. */
-  readonly prayer?: AskedPrayer;
   /** Packages whose name stands in the question, those of one name together. */
   readonly titled: readonly (readonly KnownPackage[])[];
   /** The packages are those of the list before, in the order that the question asks for; left out: they were named. */

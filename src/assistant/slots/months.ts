@@ -47,11 +47,14 @@ function turkishIn(word: string): number | undefined {
   return TURKISH_CASES.map((ending) => turkish.get(word.replace(ending, ""))).find((month) => month !== undefined);
 }
 
+/** So does Bengali: "অক্টোবরে", "জানুয়ারিতে", "নভেম্বরের". Short names are other words with it. */
+const BENGALI_CASE = /(?<=^[\u0980-\u09ff]{4,})(?:ের|তে|ে)$/u;
+
 /** 1–12 of the first month named; null without one. "May" counts, the verb being rare in questions about dates. */
 export function monthIn(words: readonly string[]): number | null {
   for (const word of words) {
     if (word === "mai" && words.some(isHindustani)) continue;
-    const month = byName.get(word) ?? turkishIn(word);
+    const month = byName.get(word) ?? turkishIn(word) ?? byName.get(word.replace(BENGALI_CASE, ""));
     if (month !== undefined) return month;
   }
   return null;

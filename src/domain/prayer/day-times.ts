@@ -1,6 +1,7 @@
 /** A day's prayer times at a place as the clocks there show them: the one answer that server and browser give. */
 import { addDays, hijriOf, type IsoDate } from "../calendar.ts";
-import { METHODS, type MethodName } from "./methods.ts";
+import type { City } from "./cities.ts";
+import { METHODS, type MethodName, methodOf } from "./methods.ts";
 import type { DayTimes } from "./next-prayer.ts";
 import { type ClockTime, placeClock } from "./place-clock.ts";
 import type { HighLatitudeRule, Place } from "./places.ts";
@@ -37,6 +38,12 @@ export function dayTimes(place: Place, timeZone: string, date: IsoDate, { method
     highLatitudeRule,
     estimated,
   };
+}
+
+/** A city's day by the method that is usual in its country. */
+export function cityDay(city: City, date: IsoDate): PlaceDay & { readonly method: MethodName } {
+  const method = methodOf(city.country);
+  return { ...dayTimes(city, city.timeZone, date, { method }), method };
 }
 
 /** `1448-06-10` */

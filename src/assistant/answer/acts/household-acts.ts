@@ -46,7 +46,7 @@ const isYoung = phraseMatcher(
 );
 
 /** Whether the own address is confirmed stands in the settings. */
-const isMailbox = phraseMatcher(
+export const isMailbox = phraseMatcher(
   "email mail emel e_mail ايميل* بريد* ای_میل ایمیل ईमेल ইমেইল eposta e_posta courriel почта почту имейл",
 );
 const isConfirmed = phraseMatcher(

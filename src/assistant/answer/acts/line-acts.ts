@@ -14,7 +14,7 @@ export function lineAct(reading: Reading, text: string, concepts: Concepts): Ext
   const words = reading.tokens.map((token) => token.text);
   if (!reading.hasTravellers || words.length > MOST_WORDS || ASIDE.some((one) => concepts.has(one))) return null;
   const isOfLine = speaksOfLine(words) || words.some(isLine);
-  if (isOfLine && NOT_MOVING(words)) return "queue.position";
+  if (isOfLine && (NOT_MOVING(words) || words.some(isOwnNumber))) return "queue.position";
   if (isOfLine && MISSED(words) && (words.some(isIf) || words.some(isThen) || /[?؟]/.test(text))) return "queue.turn";
   if (isOfLine && asksWhatToDo(words)) return "queue.turn";
   const isOfPlace = PLACE.test(text) || (isOfLine && concepts.has("ahead"));
@@ -59,7 +59,11 @@ const ASIDE = ["alert", "hotel", "distance", "hold", "age", "flight", "prayer", 
 const PLACE =
   /(?:^|\s|#)\d{2,4}(?:st|nd|rd|th|e|ème|eme|inci|ıncı|uncu|üncü|\.|[- ]?(?:й|я|е|ый|ая|ое)|वाँ|वां|वें|ویں|واں|তম|م|امین)(?=\s|$|,)/iu;
 
-const isLine = wordMatcher("antri* antre* taboor tabur دورنا دوري الدور لائن* लाइन* লাইন* kuyruk* kuyruktayiz saf صف");
+const isLine = wordMatcher(
+  "antri* antre* taboor tabur tabour dor dori doori دورنا دوري الدور لائن* लाइन* লাইন* kuyruk* kuyruktayiz saf صف",
+);
+/** In Latin letters; no concept holds it. */
+const isOwnNumber = wordMatcher("ra2mi ra2my raqmi raqmy ra2mna raqamna ra2mena nimreti 2odami odami 2odamna");
 const isThen = wordMatcher("تو तो তাহলে ne quoi apa que что چی চি হবে sonra");
 
 const NOT_MOVING = phraseMatcher(

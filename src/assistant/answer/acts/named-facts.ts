@@ -1,13 +1,15 @@
 /** Questions that only one fact answers, told by what they name. */
 import { FACTS } from "../../facts/facts.ts";
 import type { FoundFact } from "../../facts/find.ts";
+import { SEE } from "../../facts/whether.ts";
 import { fold } from "../../normalise/fold.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isFaster, isMeaning, ORDINALS } from "../../reading/words/turn-words.ts";
-import { topicFact } from "./topic-facts.ts";
+import { isWho } from "./household-acts.ts";
+import { isHajj, topicFact } from "./topic-facts.ts";
 
 /** Whatever else the words may be near to; null: no such fact. */
 export function namedFact(reading: Reading, concepts: ReadonlySet<string>): FoundFact | null {
@@ -49,11 +51,22 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (words.some(isCommission) && !concepts.has("card") && !isOfNusuk) return factOf("freeForPilgrims");
   if (words.some(isShifting) && words.some(isMeaning)) return factOf("packageShifting");
   if (words.some(isIhram) && concepts.has("flight")) return factOf("ihramMiqat");
-  if (words.some(isPebble) && concepts.has("how_many")) return factOf("pebblesCount");
+  if (words.some(isPebble) && concepts.has("how_many") && !isOfLaterDay(reading)) return factOf("pebblesCount");
+  if (asksWhoSees(words, reading, concepts)) return factOf("whoSeesDocuments");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
   const topic = topicFact(reading, concepts);
   return (topic ? factOf(topic) : null) ?? ofRites(words, reading, concepts) ?? ofMishap(words, reading, concepts);
 }
+
+/** Who may look at the files of whoever asks; of the household another fact tells. */
+function asksWhoSees(words: readonly string[], { slots, people }: Reading, concepts: ReadonlySet<string>): boolean {
+  const isOfPaper = slots.document !== null || concepts.has("document");
+  const isOfElse = people.named.length + people.missing.length > 0 || concepts.has("family_group");
+  return isOfPaper && !isOfElse && isWho(words) && (concepts.has("see") || isSeeing(words));
+}
+
+/** "See" itself is a small word of Hindi and French. */
+const isSeeing = phraseMatcher(SEE.replace("see ", ""));
 
 /** What the wallet keeps of money that is taken out of it. */
 function asksFeeBack(words: readonly string[], { hasBookings }: Reading, concepts: ReadonlySet<string>): boolean {
@@ -278,7 +291,7 @@ function saysUnneeded(words: readonly string[], concepts: ReadonlySet<string>): 
   return concepts.has("vaccine") && isDenied && (concepts.has("need") || words.some(isNeeded));
 }
 
-const isNot = wordMatcher(
+export const isNot = wordMatcher(
   "no not none without لا ما بدون نہیں नहीं না নেই degil yok gerekmez pas aucun tidak tak نیست ندارد не нет nahi",
 );
 const isNeeded = wordMatcher("needed required necessary compulsory gerekmez gerekmiyor lazim لاگو লাগে লাগবে zaroori");
@@ -320,7 +333,6 @@ const isThrown = wordMatcher(
   "stoning jamarat jamrah jamra rami ارمي يرمي ترمي نرمي رمينا رمي الرمي الجمره الجمرات رمی جمرات रमी जमरात রমি জামারাত* taslama* lapidation melontar melempar lempar lontar jumrah jumroh jamarah رمی جمرات джамарат*",
 );
 const isUmrah = wordMatcher("umrah umra umroh omra umre* عمره العمره عمرہ उमरा उमराह ওমরা* উমরা* умр*");
-const isHajj = wordMatcher("hajj haj haji hac haci haccin pelerinage حج الحج हज হজ* хадж*");
 /** Where the visa of Hajj leads and where not. */
 const isOfScope = wordMatcher(
   "madinah madina medina medine* medineye medinah jeddah jedda cidde* riyadh riyad* dubai المدينه جده الرياض دبي مدینہ جدہ ریاض मदीना जेद्दा जेद्दाह रियाद মদিনা* জেদ্দা* রিয়াদ* مدینه جده медин* джидд* ",

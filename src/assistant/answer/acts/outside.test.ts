@@ -58,6 +58,8 @@ const OUTSIDE = [
   "siapa menang bola semalam",
   "saham mana nak beli",
   "hotel murah di langkawi",
+  "3andak wasfet kabsa dajaj?",
+  "wasfet koshari",
   "cadang cerita best malam ni",
   "فردا تهران بارون میاد",
   "بازی پرسپولیس چند چند شد",

@@ -5,12 +5,14 @@ import { fold } from "../../normalise/fold.ts";
 import { asksThere } from "../../reading/asks-there.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isForOperator, isOfNusukNumber, isOfSaleDay } from "../../reading/requests.ts";
+import { isMuting } from "../../reading/words/notice-words.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { accountAct } from "./account-acts.ts";
 import { lineAct, speaksOfLine } from "./line-acts.ts";
 import { momentAsked } from "./own-moments.ts";
+import { productAct } from "./product-acts.ts";
 
 type Concepts = ReadonlySet<string>;
 
@@ -56,6 +58,7 @@ const isLeftOut = wordMatcher("गया गई गए");
 export const isDiscount = wordMatcher(
   "discount* rebate خصم* تخفيض* ڈسکاؤنٹ رعایت छूट डिस्काउंट ছাড় ডিসকাউন্ট indirim* iskonto remise* reduction* rabais diskon potongan diskaun تخفیف* скидк* chhoot riayat",
 );
+const PERCENT_OFF = /\d\s*(?:%|percent)\s*off\b/i;
 /** How long they have, not how long they wait. */
 const HAVE_AT_TURN = new RegExp(
   fold(
@@ -78,10 +81,6 @@ const HAVE_AT_TURN = new RegExp(
 /** The turn came, and nothing was taken. */
 const isUnable = phraseMatcher(
   "couldn couldnt could_not cant_book cannot_book didnt_manage didn_manage not_manage ما_قدرنا ما_قدرت ما_لحقنا ما_لحقت مالحقنا ماقدرنا نہ_کر_سکے نہ_کر_سکا نہ_کر_سکی نہ_کر_پائے نہیں_کر_سکے نہیں_کر_پائے بک_نہ नहीं_कर_पाए न_कर_पाए ना_कर_पाए नहीं_कर_सके न_कर_सके পারিনি পারলাম_না না_পারলে করতে_না_পারি yetisemedik yetisemedim yetisemezsek yetisemezsem alamadik alamazsak alamazsam yapamadik pas_pu pas_reusi tak_sempat ga_sempat gak_sempat tidak_sempat نتونستیم نتوانستیم نرسیدیم نتونیم не_успели не_успела не_успел не_смогли не_успеем nahi_kar_paye na_kar_sake nahi_kar_sake",
-);
-/** Notices are not to come, or not at night; that none has come is something else. */
-const isMuting = phraseMatcher(
-  "mute silence silent quiet disable turn_off switch_off stop unsubscribe at_night nights dont_want no_notifications no_alerts no_mesages اوقف وقف اكتم كتم الغي_الاشعارات بالليل ليلا ما_ابي ما_ابغى مابي لا_ترسلوا بند خاموش رات_کو نہ_بھیج* مت_بھیج* बंद चुप रात_को मत_भेज* না_আসুক বন্ধ রাতে চুপ gelmesin gondermeyin kapat* sustur* sesiz gece geceleri istemiyorum couper desactiver silence nuit la_nuit ne_veux_pas matikan bisukan hentikan malam malam_hari jangan_kirim jangan_hantar tutup خاموش قطع شب شبها نفرست* نیاد نیاید отключ* выключ* ночью тихо не_присылай* не_надо_присыл* band raat_ko mat_bhej*",
 );
 /** How the own booking stands, in whole short questions that name no act: the nearest exemplars would tell how to cancel. */
 const HOW_IT_STANDS = new RegExp(
@@ -149,7 +148,11 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   const ofAccount = accountAct(reading, concepts);
   if (ofAccount) return ofAccount;
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
-  if (has(isDiscount) && !has(isLeftOut) && !concepts.has("card")) return "pkg.discount";
+  const ofProduct = productAct(wanted);
+  if (ofProduct) return ofProduct;
+  // What is kept of money in the wallet has the same word in some languages.
+  const isOfOther = concepts.has("card") || concepts.has("wallet");
+  if ((has(isDiscount) || PERCENT_OFF.test(text)) && !has(isLeftOut) && !isOfOther) return "pkg.discount";
   if (speaksOfLine(words) && (HAVE_AT_TURN.test(fold(text)) || isUnable(words))) return "queue.turn";
   if (concepts.has("alert") && isMuting(words) && !concepts.has("wait_room")) return "queue.alerts";
   const ofLine = lineAct(reading, text, concepts);

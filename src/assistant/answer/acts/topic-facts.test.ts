@@ -189,6 +189,8 @@ describe("the place in line", () => {
 
   it.each([
     ["queue.position", "why is the queue not moving"],
+    ["queue.position", "kam ra2mi fel tabour dilwa2ti"],
+    ["queue.position", "raqmi kam fel taboor"],
     ["queue.position", "sıra neden ilerlemiyor"],
     ["queue.position", "kenapa antrean tidak bergerak"],
     ["queue.position", "очередь стоит на месте"],

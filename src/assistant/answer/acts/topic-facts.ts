@@ -1,5 +1,6 @@
 /** Questions of the rites, the line and the sale that their words place, though what was learnt may be unsure of them. */
 import type { Reading } from "../../reading/reading.ts";
+import { isMuting, isNotice } from "../../reading/words/notice-words.ts";
 import { isPercent, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isThen } from "../../reading/words/turn-words.ts";
@@ -62,17 +63,20 @@ const NOT_SPENT = phraseMatcher(
   "dont_spend don_t_spend not_spend didnt_spend didn_t_spend dont_stay don_t_stay didn_t_stay not_stay dont_sleep don_t_sleep not_sleep miss missed skip ما_بت ما_نبيت لم_ابت لم_نبت ما_نمت ما_نمنا نہ_گزار* نہیں_گزار* نہ_رہ* نہیں_رہ* न_गुज़ार* न_गुजार* नहीं_गुज़ार* नहीं_गुजार* न_रुक* नहीं_रुक* না_থাক* না_কাটা* kalmazsa* kalmasak kalmadi* gecirmezse* gecirmedi* ne_passe_pas passe_pas pas_passe ne_dort_pas dors_pas tidak_bermalam gak_bermalam tak_bermalam tidak_menginap tidak_mabit tak_mabit نمونم نمانم نمونیم نمانیم نخوابم نماندم не_ночевать не_ночевал* не_провести не_проведу не_провел* na_guzar* nahi_guzar*",
 );
 
-/** Prayers that are joined or shortened at Arafah: no source here tells, a scholar does. */
+/** Prayers that are joined or shortened: at Mina each is in its time; of Arafah no source here tells, a scholar does. */
 function ofJoinedPrayers(words: readonly string[]): string | null {
-  return words.some(isArafah) && words.some(isPrayers) && words.some(isJoined) ? "askScholar" : null;
+  if (!words.some(isPrayers) || !words.some(isJoined)) return null;
+  return words.some(isArafah) || words.some(isSchool) ? "askScholar" : words.some(isMina) ? "dayTarwiyah" : null;
 }
 
+/** Of one school no source here tells. */
+const isSchool = wordMatcher("hanafi* shafi* maliki* mezhe* mazhab حنفي* حنفی مذهب مسلک हनफ़ी হানাফি* ханаф* мазхаб*");
 const isMina = wordMatcher("mina minada مني منى بمنى منیٰ मिना मीना মিনা* мине мина");
 const isPrayers = wordMatcher(
-  "prayer prayers pray salah salat namaz namazlar* صلاه الصلاه الصلوات نماز نمازیں نمازوں नमाज़* नमाज* নামাজ* priere* sholat solat shalat намаз* молитв* نمازها",
+  "prayer prayers pray salah salat namaz namazlar* صلاه الصلاه الصلوات نماز نمازیں نمازوں नमाज़* नमाज* নামাজ* priere* sholat* solat* shalat* salat* намаз* молитв* نمازها",
 );
-const isJoined = wordMatcher(
-  "join joined combine combined shorten shortened together نجمع جمع الجمع قصر نقصر ملا جمع قصر मिला* जमा क़सर একসাথে কসর জমা cem cemedilir kisalt* ensemble regroupe* raccourci* grouper jamak qasar qashar digabung dijamak جمع شکسته объедин* сокращ* совмещ*",
+export const isJoined = wordMatcher(
+  "join joined combine combined shorten shortened together نجمع جمع الجمع قصر نقصر ملا جمع قصر मिला* जमा क़सर একসাথে কসর জমা cem cemedilir birlestir* kisalt* ensemble regroupe* raccourci* grouper jamak qasar qashar digabung dijamak جمع شکسته объедин* сокращ* совмещ*",
 );
 
 /** What comes on the day after Arafah, or before it. */
@@ -92,7 +96,9 @@ const isArafah = wordMatcher(
   "arafah arafat arafa arefe arafata arafattan arefeden عرفه عرفات وعرفه بعرفه لعرفه عرفہ अरफ़ा* अरफा* अराफात अरफात আরাফা* আরাফাত* арафат* арафы арафа",
 );
 const isMuzdalifah = wordMatcher("muzdalifa* mouzdalifa* muzdelife* مزدلفه مزدلفہ मुज़दलिफ़ा* मुज़दलिफा* মুজদালিফা* муздалиф*");
-const isAfterwards = wordMatcher("sonraki sonrasi lepas selepas sesudah после следующ* التالي بعد kemudian");
+export const isAfterwards = wordMatcher(
+  "after بعد apres setelah sonraki sonrasi lepas selepas sesudah после следующ* التالي بعد kemudian",
+);
 const isNextDay = wordMatcher(
   "morning tomorrow صباح الصبح بكره صبح सुबह সকালে পরদিন ertesi sabah lendemain matin besok esok besoknya esoknya pagi فردا فردای утро утром завтра subah",
 );
@@ -136,7 +142,7 @@ const PERIOD = phraseMatcher(
 const isFarewell = wordMatcher(
   "farewell veda adieu adieux wada wadaa perpisahan وداع الوداع الوداعی विदाई वदा বিদায়ী বিদায়ি прощальн* vida",
 );
-const isTravelling = wordMatcher(
+export const isTravelling = wordMatcher(
   "go going travel come perform hajj alone تسافر اسافر تروح اروح احج تحج السفر اجي جا جانا جاؤں जा जाना जाऊँ সফর যেতে যাব gidebilir gitmek gideyim gidebilirim aller partir voyager faire pergi berangkat berhaji برود برم بره بیاد بیاید سفر ехать поехать полететь лететь ja jana jaun jete jabo",
 );
 const isAlone = wordMatcher(
@@ -220,8 +226,8 @@ const ASIDE = phraseMatcher(
   "family keluarga famille خاندان عائلي mertua kakak adik abang депозит* агент* часть agent somme پیش_پرداخت pour_moitie",
 );
 
-const isHajj = wordMatcher("hajj haj haji hac haci hadj حج الحج للحج हज हज* হজ হজে হজ্জ хадж*");
-const isPassword = wordMatcher(
+export const isHajj = wordMatcher("hajj haj haji hac haci hadj حج الحج للحج हज हज* হজ হজে হজ্জ хадж*");
+export const isPassword = wordMatcher(
   "password* passwort pasword mdp pwd باسورد الباسورد پاسورڈ पासवर्ड* পাসওয়ার্ড* sifre* parola* sandi katalaluan laluan رمز رمزم پسورد парол*",
 );
 const PASSWORD = phraseMatcher("mot_de_passe kata_sandi kata_laluan pass_word پاس_ورڈ کلمه_السر کلمه_المرور");
@@ -253,16 +259,10 @@ const ILL = phraseMatcher(
 /** Whoever wants no notices, or none at night, is told where they are set. */
 function ofNotices(words: readonly string[]): string | null {
   const isOfNotices = words.some(isNotice) && !words.some(isCome);
-  return isOfNotices && words.length <= MOST_OF_NOTICES && QUIET(words) ? "alertsHow" : null;
+  return isOfNotices && words.length <= MOST_OF_NOTICES && isMuting(words) ? "alertsHow" : null;
 }
 
 const MOST_OF_NOTICES = 12;
-const isNotice = wordMatcher(
-  "notification* notif* notice* alert* push اشعار* الاشعارات تنبيه* نوٹیفکیشن* اطلاعات नोटिफिकेशन* सूचना* নোটিফিকেশন* bildirim* notifikasi* pemberitahuan اعلان* نوتیفیکیشن* اعلان‌ها уведомлен*",
-);
-const isCome = wordMatcher(
-  "came got received arrived geldi gelmedi recu reçu arrivee masuk datang وصل وصلني آیا آئی आया आई এসেছে এল пришло пришла пришли اومد آمد",
-);
-const QUIET = phraseMatcher(
-  "at_night quiet_hours during_the_night too_many_notif* stop_sending stop_the mute turn_off switch_off dont_wake no_more_notif* بالليل الليل ليلا اطفي اوقف ما_بدي ما_ابي رات_کو بند_کر* رات_میں रात_को रात_में बंद_कर* রাতে বন্ধ_কর* gece geceleyin kapat* gelmesin sessiz* la_nuit desactiver couper_les plus_de_notif* ne_pas_deranger malam malam_hari jangan_kirim matikan tutup senyap شب شبها خاموش_کن* نیاد نفرست ночью по_ночам отключить выключить не_присыл* raat_ko band_kar*",
+export const isCome = wordMatcher(
+  "came got received arrived geldi gelmedi recu reçu arrivee masuk datang وصل وصلني آیا آئی आया आई এসেছে এল пришло пришла пришли اومد آمد رسید",
 );

@@ -3,6 +3,7 @@ import { type Currency, fromDecimal, toMajor } from "#domain/money.ts";
 import { convert } from "#domain/payments/rates/rates.ts";
 import type { Known, KnownMethod } from "../../known.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { asksStored } from "../../reading/words/offer-words.ts";
 import { isTill, isWhole } from "../../reading/words/turn-words.ts";
 import { ACTIONS, type Composer, moneyOf, reply, type Sentence, say } from "../reply.ts";
 
@@ -24,7 +25,10 @@ export const paymentMethods: Composer = ({ known, concepts, reading }) => {
   const [first, ...limits] = isOfWallet ? limitsOf(known) : [];
   // A payment that the bank has stopped is helped by the rule; whoever asks what cards take is told that alone.
   const isStopped = reading.tokens.some(({ text }) => isBlocked(text));
-  return reply(first ? [first, ...told, ...limits] : told, [ACTIONS.payments], isStopped ? ["methodsLimit"] : 0);
+  // Which there are is told in their own order; which is best is another question.
+  const isOfList = asksStored(reading.tokens.map(({ text }) => text));
+  const listed = isOfList ? [...methodsOf(known), ...(known.methods ?? []).flatMap(cardLine)] : told;
+  return reply(first ? [first, ...told, ...limits] : listed, [ACTIONS.payments], isStopped ? ["methodsLimit"] : 0);
 };
 
 /** For what is planned. */

@@ -1,8 +1,10 @@
-/** Answers about bookings, the household, the day of departure and the days of Hajj. */
+/** Answers about bookings, the household, the day of departure, the days of Hajj and prayer. */
 import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
 import { areAllAway, whoIsAsked } from "#domain/households/asked.ts";
 import { stands } from "#domain/obligations/papers/facts.ts";
 import { isTheirs } from "#domain/obligations/papers/requirements.ts";
+import { nextPrayer } from "#domain/prayer/next-prayer.ts";
+import { placeClock } from "#domain/prayer/place-clock.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { KnownBooking } from "../../known.ts";
 import { isOnlyOne } from "../../reading/words/turn-words.ts";
@@ -172,6 +174,24 @@ export const mayComeAt: Composer = ({ reading, now }) => {
   const values = { age, least: MIN_AGE_YEARS, date: { date: tarwiyah } };
   return reply([say(`family.${key}`, values)], [ACTIONS.family], ["leastAge"]);
 };
+
+/** An hour that is named, where hours are at hand; else the next at the asker's own place. */
+export const prayerNext: Composer = (asked) => {
+  const { known, now } = asked;
+  const told = asked.prayerHours?.(asked);
+  if (told) return told;
+  if (!known.prayer) return reply([say("prayer.notRead")], [ACTIONS.prayer]);
+  const { timeZone } = known.prayer;
+  const { prayer, time, waitMinutes } = nextPrayer(known.prayer, placeClock(now, timeZone).time);
+  const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
+  const values = { name: { prayer }, time: { clock: time }, minutes: waitMinutes, place };
+  return reply([say("prayer.next", values)], [ACTIONS.prayer]);
+};
+
+export const prayerDirection: Composer = ({ known }) =>
+  known.prayer
+    ? reply([say("prayer.qibla", { degrees: Math.round(known.prayer.qibla) })], [ACTIONS.prayer])
+    : reply([say("prayer.notRead")], [ACTIONS.prayer]);
 
 function withBookings(
   asked: Asked,

@@ -79,6 +79,21 @@ export const journeyProgress: Composer = ({ known, reading }) => {
   );
 };
 
+/** The share of the profile and that of the journey, and what each counts. */
+export const twoFigures: Composer = ({ known }) => {
+  if (!known.journey) return reply([say("journey.notRead")], [ACTIONS.journey]);
+  const { steps, currentStep, headerProgress: profile } = known.journey;
+  const { done, percent } = countDone(steps, currentStep);
+  return reply(
+    [
+      ...(profile === undefined ? [] : [say("journey.profile", { percent: { percent: profile } })]),
+      say("journey.progress", { done, count: steps.length, percent: { percent } }),
+    ],
+    [ACTIONS.journey],
+    ["progressTwoFigures"],
+  );
+};
+
 /** What somebody else has to do first: a check, a turn in line, an operator, one of the household. */
 export const waitsForOthers: Composer = (asked) => {
   const { journey, documents, queue } = asked.known;

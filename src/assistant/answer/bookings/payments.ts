@@ -6,8 +6,12 @@ import { whoIsAsked } from "#domain/households/asked.ts";
 import { CURRENCIES, type Currency, fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import { convert, SHIPPED_RATES } from "#domain/payments/rates/rates.ts";
 import type { Known, KnownBooking } from "../../known.ts";
+import { asksWhether } from "../../reading/asks-whether.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
-import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isIf, isWhole } from "../../reading/words/turn-words.ts";
+import { byNusuk } from "../packages/package-details.ts";
+import { ACTIONS, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value, whole } from "../reply.ts";
 import { walletPlan } from "./cards.ts";
 
 const MOST_SUMS = 4;
@@ -38,10 +42,47 @@ export const paymentSchedule: Composer = (asked) => {
     bookings.map(({ reference, schedule }) => say("payments.parts", { reference, count: schedule.length })),
   );
   // On the official platform nothing is owed in parts to anybody here: its own rule is told, and what is saved for it.
-  const isOnNusuk = asked.concepts.includes("nusuk") || asked.concepts.includes("wallet");
-  if (isOnNusuk && asked.known.bookings?.every(({ phase }) => phase === "cancelled"))
-    return reply([...planned(asked), ...plansLeft(asked)], [ACTIONS.payments], ["instalmentsNusuk"]);
+  const isNamed = asked.concepts.includes("nusuk") || asked.concepts.includes("wallet");
+  const words = asked.reading.tokens.map(({ text }) => text);
+  const isAsked = asksWhether(asked.text) || words.some((word) => word === "jabe");
+  const isPossible =
+    asked.concepts.includes("instalment") && words.length <= MOST_OF_MAY && isAsked && !ASIDE_OF_MAY(words);
+  const ofCountry = isPossible ? byNusuk(asked) : [];
+  const isBooked = !asked.known.bookings?.every(({ phase }) => phase === "cancelled");
+  if (!isBooked && (isNamed || ofCountry.length > 0)) {
+    const no = ofCountry.length > 0 ? [say("answers.no"), ...ofCountry] : [];
+    const told = [...no, ...planned(asked), ...plansLeft(asked)];
+    return (no.length > 0 ? whole : reply)(told, [ACTIONS.payments], ["instalmentsNusuk"]);
+  }
   return { ...answer, sentences: [...answer.sentences, ...plansLeft(asked), say("payments.byHand")], facts: 1 };
+};
+
+const MOST_OF_MAY = 8;
+/** Of a plan that cannot be kept, of all at once and of interest another answer is told. */
+const ASIDE_OF_MAY = (words: readonly string[]) => words.some((word) => isIf(word) || isAside(word)) || isWhole(words);
+const isAside = wordMatcher("cant cannot interest فوائد فايده سود ब्याज सूद সুদ faiz interets bunga faedah بهره");
+
+/** What a plan spares beside the own order of methods: of the one whose saving is named, else of each. */
+export const savingOf: Composer = (asked) => {
+  const sums = [...asked.reading.numbers.sums.map(({ amount }) => amount), ...asked.reading.numbers.bare];
+  const plans = (asked.known.plans ?? []).filter(({ savings }) => savings !== undefined);
+  const named = plans.filter(({ savings }) => savings && sums.includes(toMajor(fromDecimal(savings.amount))));
+  const told = named.length > 0 ? [...named, ...plans.filter((plan) => !named.includes(plan))] : plans;
+  return reply(
+    told.flatMap((plan) => [
+      ...(plan.isExample ? [exampleLine(plan)] : []),
+      ...(plan.cost && plan.baseline && plan.savings
+        ? [
+            say("payments.saved", {
+              ...{ plan: plan.title ?? "", own: moneyOf(plan.baseline), cost: moneyOf(plan.cost) },
+              saved: moneyOf(plan.savings),
+            }),
+          ]
+        : []),
+    ]),
+    [ACTIONS.payments],
+    ["planCheapest"],
+  );
 };
 
 /** How far each plan of one's own is, what is left of it, and its next step. */

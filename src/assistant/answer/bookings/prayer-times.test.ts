@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { dayTimes } from "#domain/prayer/day-times.ts";
 import type { Locale } from "#i18n/locales.ts";
 import { translator } from "#server/platform/i18n/translate.ts";
 import { readModel } from "../../classifier/model.ts";
 import { type KnownPrayer, NOTHING_KNOWN } from "../../known.ts";
 import { answer } from "../answer.ts";
 import type { Dialogue } from "../turns/dialogue.ts";
+import { prayerHours } from "./prayer-times.ts";
 
 const model = readModel(readFileSync(new URL("../../weights/assistant.bin", import.meta.url)));
 const now = new Date("2026-11-30T09:00:00Z");
 const words = (locale: Locale) => (area: string, key: string, values?: Record<string, string | number>) =>
   translator(locale, area as "prayer")(key as "title", values);
 
-function ask(text: string, { dialogue = null, prayer = null, hours = dayTimes }: Asked = {}) {
-  const shared = { now, timeZone: "UTC", model, words, dayTimes: hours ?? undefined };
+function ask(text: string, { dialogue = null, prayer = null, hours = prayerHours }: Asked = {}) {
+  const shared = { now, timeZone: "UTC", model, words, prayerHours: hours ?? undefined };
   const question = { text, agent: "tour_advisor", locale: "en", dialogue } as const;
   return answer(question, { ...shared, known: { ...NOTHING_KNOWN, prayer } });
 }
@@ -22,7 +22,7 @@ function ask(text: string, { dialogue = null, prayer = null, hours = dayTimes }:
 interface Asked {
   readonly dialogue?: Dialogue | null;
   readonly prayer?: KnownPrayer | null;
-  readonly hours?: typeof dayTimes | null;
+  readonly hours?: typeof prayerHours | null;
 }
 
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, "").replace(/[\u202f\u00a0]/g, " ");
@@ -38,11 +38,11 @@ describe("the hours of prayer in a city that is named", () => {
     ["lahore me maghrib kitne baje hai", "4:59 PM"],
     ["दिल्ली में मग़रिब कितने बजे", "Delhi, 30 नवंबर 2026: मग़रिब 5:24"],
     ["ঢাকায় মাগরিব কয়টায়", "Dhaka, 30 নভেম্বর, 2026: মাগরিব 5:11"],
-    ["heure du maghrib à Marseille", "Marseille, 30 novembre 2026 : Maghrib"],
+    ["heure du fajr à Marseille aujourd'hui", "Marseille, 30 novembre 2026 : Fajr"],
     ["jam berapa magrib di jakarta", "Jakarta, 30 November 2026: Magrib"],
     ["waktu solat di kuala lumpur hari ini", "Subuh 5:49"],
     ["во сколько магриб в Москве сегодня", "Moscow, 30 ноября 2026 г.: Магриб"],
-    ["prayer times at Mina on 16 May", "Mina, 16 May 2027: Fajr"],
+    ["prayer times in Makkah on 16 May", "Makkah, 16 May 2027: Fajr"],
   ])("are told with their day and method: %s", (text, told) => {
     const given = ask(text);
     expect(given.intent).toBe("prayer.next");

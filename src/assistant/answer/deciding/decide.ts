@@ -19,7 +19,6 @@ import { outsideAct } from "../acts/outside.ts";
 import { ownActOf } from "../acts/own-acts.ts";
 import { bookedAct } from "../acts/own-booked.ts";
 import { isUnsourced } from "../acts/unsourced.ts";
-import { asksPrayerTime } from "../bookings/prayer-times.ts";
 import { namedAct } from "./decide-named.ts";
 import { byWeight, isTaught } from "./decide-weighed.ts";
 import { type Concepts, type Decided, isTold, MATTER, type Material } from "./decided.ts";
@@ -60,7 +59,6 @@ export function decide(material: Material): Decided {
 function byWords(material: Material, concepts: Concepts, understood: Understood): Decided | null {
   const { text, reading, isOperator } = material;
   const nothing = { others: [], fact: null, danger: null };
-  if (asksPrayerTime(reading, concepts)) return { ...nothing, act: "prayer.next" };
   const own = isOperator ? null : ownActOf({ text, reading, concepts });
   // Whoever is anxious about something is answered about that.
   if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return besideOtherwise(own, understood);

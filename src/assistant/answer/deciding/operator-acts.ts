@@ -5,10 +5,13 @@ import { isLongAgo } from "../../reading/desk.ts";
 import { namesPeriod } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
-import { ORDINALS } from "../../reading/words/turn-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isTomorrow, ORDINALS } from "../../reading/words/turn-words.ts";
 import { monthIn } from "../../slots/months.ts";
+import { isNot } from "../acts/named-facts.ts";
 import { isDiscount } from "../acts/own-acts.ts";
-import { isDeparting, isExpiring, isTomorrow, OF_PAYMENT } from "../desk/operator-bookings.ts";
+import { isCome } from "../acts/topic-facts.ts";
+import { isDeparting, isExpiring, OF_PAYMENT } from "../desk/operator-bookings.ts";
 
 const isFull = wordMatcher(
   "full copy scan file files show download picture tunjuk lihat penuh salinan fail کامل نسخه ملف صوره فائل تصویر फाइल कॉपी पूरा ফাইল কপি dosya* kopya* goster goruntu fichier* copie voir montrer berkas tampilkan unduh فایل تصویر نشان файл* копи* покаж* скан*",
@@ -161,6 +164,9 @@ export function operatorActOf(
   if (words.some(isPassport) && words.some(isFull)) return "operator.no_files";
   if (words.some(isDraft)) return "operator.drafts";
   if (reading.titled.length > 0 && words.some(isDiscount)) return "pkg.discount";
+  const isOfNobody = !reading.desk?.named && reading.titled.length + (reading.desk?.titles.length ?? 0) === 0;
+  if (isOfNobody && asksListed(words, concepts)) return "operator.listed";
+  if (isOfNobody && asksWhatCame(words, concepts)) return "operator.month";
   // What became of a review that was reported stands on no list of problems or ratings.
   if (NAMED_APART.every((act) => ACTS.some(([name, is]) => name === act && words.some(is)))) return null;
   // Those of a day are held against that day.
@@ -188,6 +194,24 @@ export function operatorActOf(
   }
   const isOfAll = found === null || found === "operator.counts";
   return isOfAll && words.some(isUrgent) ? "operator.attention" : found;
+}
+
+/** How many packages are on sale: not their seats, nor what was sold. */
+function asksListed(words: readonly string[], concepts: Concepts): boolean {
+  const isCounted = concepts.has("how_many") || COUNTED(words);
+  return concepts.has("package") && isCounted && !concepts.has("seat") && ON_SALE(words);
+}
+
+const COUNTED = phraseMatcher("কয়টা কয়টি কতগুলো چند_تا chand_ta koyta");
+const ON_SALE = phraseMatcher(
+  "on_sale for_sale live معروضه للبيع فروخت_پر बिक्री_पर লাইভ বিক্রিতে satista yayinda en_vente dijual در_فروش* в_продаже",
+);
+
+/** What came in within a month that is named: not who owes it, nor how many booked. */
+function asksWhatCame(words: readonly string[], concepts: Concepts): boolean {
+  const isMoney = concepts.has("pay") || concepts.has("money") || words.some(isOfMoney);
+  const isElse = concepts.has("booking") || words.some((word) => isCustomer(word) || isNot(word));
+  return monthIn(words) !== null && isMoney && !isElse && words.some(isCome);
 }
 
 /** What the marketplace takes of an operator. */

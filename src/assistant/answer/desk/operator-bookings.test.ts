@@ -248,4 +248,61 @@ describe("a desk on which several bookings wait", () => {
   it("tells that it may be charged, where the fee may not be read", () => {
     expect(ask("what cut do you take per booking", { ...busy, serviceFee: null }).content).toContain("service fee");
   });
+
+  const sums = (amount: string) => ({ amount, currency: "USD" });
+  const month = (name: string, paid: string) => ({
+    ...{ month: name, paid: sums(paid), refunded: sums("0.00"), fee: sums("0.00"), net: sums(paid) },
+  });
+  const offer = (title: string, status: string, departureDate = "2027-05-04") => ({
+    ...{ id: title, title, status, availableSlots: 4, capacity: 20, departureDate, channels: ["operator"] },
+    releaseDate: null,
+  });
+  const desk = {
+    ...busy,
+    statements: [month("2026-11", "461150.00"), month("2026-10", "254300.00")],
+    listings: [
+      ...[
+        offer("Maple Family", "listed"),
+        offer("Quba Family", "listed"),
+        offer("Gone Before", "listed", "2026-06-01"),
+      ],
+      ...[offer("Silk Road", "draft"), offer("Old One", "closed")],
+    ],
+  } as unknown as Known;
+
+  it.each([
+    "how many of my packages are live right now",
+    "كم باقة عندي معروضة للبيع الحين",
+    "kaç paketim satışta",
+    "combien de forfaits j'ai en vente",
+    "ada berapa paket saya yang dijual",
+    "میرے کتنے پیکیج فروخت پر ہیں",
+    "মোট কয়টা প্যাকেজ বিক্রিতে আছে",
+    "сколько моих пакетов в продаже",
+    "mere kitne package live hain",
+  ])("tells how many packages are on sale, drafts apart: %s", (text) => {
+    const { intent, content } = ask(text, desk);
+    expect(intent).toBe("operator.listed");
+    expect(content).toContain("2");
+    expect(content).toContain("Silk Road");
+    expect(content).not.toMatch(/Gone Before|Old One/);
+  });
+
+  it.each([
+    ["kasım ayında ne kadar ödeme geldi", "461"],
+    ["how much payment came in in October", "254"],
+    ["اکتوبر میں کتنی ادائیگی آئی", "254"],
+    ["अक्टूबर में कितना पेमेंट आया", "254"],
+    ["অক্টোবরে কত পেমেন্ট এসেছে", "254"],
+    ["در نوامبر چقدر پرداخت رسید", "461"],
+  ])("tells what came in within a month by its statement: %s", (text, paid) => {
+    const { intent, content } = ask(text, desk);
+    expect(intent).toBe("operator.month");
+    expect(content.replace(/2,54/, "254").replace(/4,61/, "461")).toContain(paid);
+  });
+
+  it.each(["who has not paid for november", "how many seats are left in my packages"])(
+    "which is another question than this: %s",
+    (text) => expect(ask(text, desk).intent).not.toMatch(/month|listed/),
+  );
 });

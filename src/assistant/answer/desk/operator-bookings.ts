@@ -6,6 +6,7 @@ import type { DeskState } from "../../reading/desk.ts";
 import { type AskedPeriod, periodIn } from "../../reading/periods.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isTomorrow } from "../../reading/words/turn-words.ts";
 import { unusedIn } from "../../reading/words/unused-words.ts";
 import { type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
 import { DESK_ACTION } from "./operator-named.ts";
@@ -113,8 +114,6 @@ export const OF_PAYMENT = ["pay", "money", "instalment", "licence", "passport"];
 export const isExpiring = phraseMatcher(
   "run_out runs_out running_out time_out expire* expiring lapse* lapsing deadline تنتهي ينتهي تخلص يخلص مهله ختم मियाद समाप्त खत्म ख़त्म শেষ dolan dolacak* doluyor bitiyor bitecek* suresi gecer expir* echeance habis berakhir tamat luput batas منقضی مهلت истека* срок* сгор* khatam khatm",
 );
-
-export const isTomorrow = wordMatcher("tomorrow غدا بكرا بكره আগামীকাল কালকে yarin demain besok esok فردا завтра");
 
 function stateWord(state: DeskState): Value {
   return state === "numberless" ? { word: "phases.awaiting_reference" } : { said: say(`operator.of.${state}`) };

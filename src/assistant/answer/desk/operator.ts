@@ -1,7 +1,7 @@
 /** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
 
 import { dateOf } from "#domain/calendar.ts";
-import type { KnownAttention, KnownNumber, KnownSummary } from "../../known.ts";
+import type { Known, KnownAttention, KnownNumber, KnownSummary } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay } from "../../reading/words/number-words.ts";
@@ -194,13 +194,24 @@ export const terms: Composer = ({ known: { terms: own } }) => {
   return reply([say("operator.terms", { list: { list } })], [DESK_ACTION]);
 };
 
-/** Packages that nobody sees yet. */
-export const drafts: Composer = ({ known: { listings } }) => {
+/** How many are on sale, and the drafts apart. */
+export const listed: Composer = ({ known: { listings }, now }) => {
   if (!listings) return notRead();
-  const titles = listings.filter(({ status }) => status === "draft").map(({ title }) => title);
-  if (titles.length === 0) return reply([say("operator.noDrafts")], [DESK_ACTION]);
-  return reply([say("operator.drafts", { count: titles.length, list: { list: titles } })], [DESK_ACTION]);
+  const today = dateOf(now);
+  const onSale = listings.filter(({ status, departureDate }) => status === "listed" && departureDate > today);
+  return reply([say("operator.listed", { count: onSale.length }), draftsOf(listings)], [DESK_ACTION]);
 };
+
+/** Packages that nobody sees yet. */
+export const drafts: Composer = ({ known: { listings } }) =>
+  listings ? reply([draftsOf(listings)], [DESK_ACTION]) : notRead();
+
+function draftsOf(listings: NonNullable<Known["listings"]>): Sentence {
+  const titles = listings.filter(({ status }) => status === "draft").map(({ title }) => title);
+  return titles.length === 0
+    ? say("operator.noDrafts")
+    : say("operator.drafts", { count: titles.length, list: { list: titles } });
+}
 
 /** What would help the listings, what is worth the most first. */
 export const improvements: Composer = ({ known: { improvements: found } }) => {

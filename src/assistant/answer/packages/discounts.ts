@@ -1,5 +1,7 @@
 /** What groups are spared: of what is named, else of the market. */
-import { ACTIONS, type Composer, reply, say } from "../reply.ts";
+import type { KnownPackage } from "../../known.ts";
+import { foldDigits } from "../../normalise/fold.ts";
+import { ACTIONS, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { inOrder, MOST_OFFERS } from "../turns/offer-order.ts";
 import { converted, countryOf, ofOneName } from "./offers.ts";
 import { discountFor, offerLine, openOffer } from "./package-details.ts";
@@ -25,6 +27,18 @@ export const groupDiscounts: Composer = (asked) => {
   );
   const sums = told.flatMap((offer) => discountFor(offer, people, search.roomType));
   const asSaid = [...lines, ...sums, ...converted(told[0], asked.reading.wishes)];
-  const answered = reply(named.length > 0 ? asSaid : [few, ...lines], told.map(openOffer));
+  const answered = reply(
+    named.length > 0 ? asSaid : [...noSuch(asked.text, spared), few, ...lines],
+    told.map(openOffer),
+  );
   return { ...answered, shown: told.map(({ id }) => id) };
 };
+
+/** A share that nobody spares is told so first. */
+function noSuch(text: string, spared: readonly KnownPackage[]): Sentence[] {
+  const percent = Number(foldDigits(text).match(SHARE)?.slice(1).find(Boolean));
+  const isGiven = spared.some(({ groupDiscounts = [] }) => groupDiscounts.some((step) => step.percent === percent));
+  return percent > 0 && !isGiven ? [say("answers.no")] : [];
+}
+
+const SHARE = /(\d+)\s*[%٪]|[%٪]\s*(\d+)/;

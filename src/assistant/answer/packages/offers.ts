@@ -40,6 +40,7 @@ import { asksOfMove } from "../turns/package-turns.ts";
 import { filteredList } from "./filtered-list.ts";
 import { leavingNear } from "./nearby.ts";
 import {
+  byNusuk,
   datesOf,
   detailsOf,
   discountFor,
@@ -48,6 +49,7 @@ import {
   instalmentSentence,
   licenceNumber,
   licenceOf,
+  namesSacrifice,
   offerLine,
   openOffer,
   partyMinor,
@@ -178,18 +180,32 @@ export const packageNamed: Composer = (asked) => {
   const told = chosen.flatMap((offer) => toldOf(offer, asked, chosen.length === 1 || (reading.list && order === null)));
   const others = reading.titled.flat().filter((offer) => !chosen.includes(offer));
   const compare: Action[] = chosen.length > 1 ? [ACTIONS.compare] : [];
+  const onNusuk = asksTerms(asked) && !reading.hasBookings ? byNusuk(asked) : [];
   const answered = reply(
     [
+      ...(onNusuk.length > 0 && told.length > 0 ? [say("bookings.none"), ...onNusuk] : []),
       ...(order === null ? [] : [say(`packages.first.${order}`)]),
       ...(reading.list?.isShort ? [say("packages.onlyShown", { count: chosen.length })] : []),
       ...whether(chosen, reading),
       ...new Map(told.map((line) => [JSON.stringify(line), line])).values(),
     ],
     [...chosen.map(openOffer), ...compare, ...others.slice(0, 1).map(openOffer)],
-    isOfFamilyRoom(asked) ? ["womenRooms"] : 0,
+    factsBeside(asked, onNusuk.length > 0),
   );
   return { ...answered, shown: chosen.map(({ id }) => id) };
 };
+
+/** The rule beside what a package states; what it does not state, as the sacrifice, is asked of its operator. */
+function factsBeside(asked: Asked, isOnNusuk: boolean): Reply["facts"] {
+  if (isOfFamilyRoom(asked)) return ["womenRooms"];
+  if (isOnNusuk) return ["refundWallet"];
+  return namesSacrifice(asked) ? ["packageIncluded"] : 0;
+}
+
+/** What comes back after a cancellation. */
+function asksTerms({ concepts }: Asked): boolean {
+  return concepts.includes("refund") || concepts.includes("cancel");
+}
 
 /** `isDetail`: what is asked of it is the whole answer. */
 function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, isDetail = false): Sentence[] {

@@ -1,10 +1,12 @@
 /** What a package states of what is asked for, a sentence each. */
+import { channelIn } from "#domain/countries.ts";
 import { fromMajor, percentOf, toMajor } from "#domain/money.ts";
 import { discountPercent, type RoomTypeName } from "#domain/packages/package.ts";
 import { isInParts } from "#domain/packages/search/search.ts";
+import { isCueOf } from "../../facts/cues.ts";
 import type { KnownPackage } from "../../known.ts";
 import { isHotel, isRoom } from "../../reading/words/offer-words.ts";
-import { type Action, type Sentence, say, type Value } from "../reply.ts";
+import { type Action, type Asked, type Sentence, say, type Value } from "../reply.ts";
 
 type Tell = (offer: KnownPackage, people: number | null) => Sentence[];
 
@@ -164,4 +166,16 @@ export function discountFor(offer: KnownPackage, people: number | null, room?: R
   const values = { name: title, people: step.fromPeople, percent: { percent: step.percent } };
   const total = { money: toMajor(partyMinor(offer, people, room)), currency: "USD" as const };
   return [say("packages.discounted", { ...values, total })];
+}
+
+/** Where one buys by where one lives, if that is the official platform; an operator's terms are then none of the asker's. */
+export function byNusuk({ known: { travellers } }: Pick<Asked, "known">): Sentence[] {
+  const country = travellers?.find(({ isSelf }) => isSelf)?.countryOfResidence ?? null;
+  return country !== null && channelIn(country) === "nusuk" ? [say("payments.byNusuk", { country: { country } })] : [];
+}
+
+const isSacrifice = isCueOf("sacrificeHow");
+
+export function namesSacrifice({ reading }: Pick<Asked, "reading">): boolean {
+  return reading.tokens.some(({ text }) => isSacrifice(text));
 }

@@ -91,6 +91,11 @@ describe("the one that has most of it", () => {
 });
 
 describe("one that is chosen", () => {
+  it.each(["in me se haram ke sab se qareeb konsa he", "un mein se jo haram ke sab se kareeb hai wo batao"])(
+    "among those that were shown, however long the turn: %s",
+    (text) => expect(said(LIST, text)).toContain("The nearest to the Haram:\nSafa Near"),
+  );
+
   it.each(["ok forget that. the first one, total for all 5", "yang pertama totalnya berapa buat berlima"])(
     "is told with the sum for so many, however long the turn: %s",
     (text) => expect(said(LIST, text)).toMatch(/^Quba Light.*15[.,]000 for 5/),

@@ -7,8 +7,6 @@ import type { Known } from "../../known.ts";
 import { wordsIn } from "../../normalise/fold.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
-import { askedAnew, askedPrayer } from "../../reading/words/prayer-words.ts";
-import { tokensOf } from "../../reading/words/tokens.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import type { ShownSum } from "../reply.ts";
 import { asksHowLong, matterTurn } from "./matter-turns.ts";
@@ -109,8 +107,6 @@ export function turnAfter(
   // Whoever has booked nothing asks of the departure of what was shown.
   const isOfJourney = own === "trip.departure" && !isOfLastPart && (reading.hasBookings || !isOfPackages(last.act));
   if (words.length === 0 || words.length > longestAfter(last, reading, known, own) || isOfJourney) return null;
-  const prayer = last.act === "prayer.next" && words.length <= LONGEST_NAMING ? prayerTurn(last, heard) : null;
-  if (prayer) return prayer;
   const together = goneOn(earlier, reading);
   const isPackages = isOfPackages(last.act);
   const ofPerson = isPackages ? null : personTurn(last, { words, reading, together, known });
@@ -178,15 +174,6 @@ export function turnAfter(
   if (isPaper && people.isSelf && words.length <= FEW_WORDS)
     return { act: paperAct(last.act), reading: ofSelf(together, known) };
   return sameTurn(last, onward);
-}
-
-/** "And Isha?", "in Makkah?", "tomorrow?" */
-function prayerTurn({ texts }: Dialogue, reading: Reading): DialogueTurn | null {
-  const prayer = askedAnew(
-    texts.map((text) => askedPrayer(tokensOf(text))),
-    askedPrayer(reading.tokens),
-  );
-  return prayer && { act: "prayer.next", reading: { ...reading, prayer } };
 }
 
 function namesCurrency({ tokens }: Reading): boolean {

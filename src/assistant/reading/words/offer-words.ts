@@ -156,3 +156,8 @@ export const LANGUAGE_WORDS: readonly (readonly [string, (word: string) => boole
   ["ru", wordMatcher("russian russe rusca rusia روسي* روسی रूसी রুশ русск* русскоговор* русскоязыч*")],
   ["ha", wordMatcher("hausa الهوسا هوسا ہاؤسا хауса")],
 ];
+
+/** What is entered and kept here, as cards are. */
+export const asksStored = phraseMatcher(
+  "saved stored registered محفوظه المحفوظه مسجله محفوظ سیو सेव সেভ kayitli enregistre* disimpan simpan tersimpan ذخیره сохранен* привязан*",
+);

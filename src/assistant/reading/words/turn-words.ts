@@ -212,3 +212,5 @@ export const isWhole = phraseMatcher(
 export const isByThen = phraseMatcher(
   "by_then by_that_time before_then until_then لذاك_الوقت قبلها لوقتها اس_وقت_تک تب_تک उस_समय_तक तब_तक ততদিনে তার_আগে o_zamana_kadar d_ici_la ici_la sampai_saat_itu saat_itu sebelum_itu masa_itu تا_ان_موقع تا_اون_موقع تا_ان_زمان к_тому_времени к_этому_времени до_тех_пор tab_tak",
 );
+
+export const isTomorrow = wordMatcher("tomorrow غدا بكرا بكره আগামীকাল কালকে yarin demain besok esok فردا завтра");

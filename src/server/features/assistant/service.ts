@@ -2,13 +2,13 @@
 import type { z } from "zod";
 import { askedFrom, knownFrom } from "#assistant/answer/about.ts";
 import { type Answer, answer, decideOn, spokenIn } from "#assistant/answer/answer.ts";
+import { prayerHours } from "#assistant/answer/bookings/prayer-times.ts";
 import { knownPartsFor } from "#assistant/answer/deciding/decide.ts";
 import { NAMED_PARTS } from "#assistant/answer/deciding/parts.ts";
 import { asAct } from "#assistant/intents/acts.ts";
 import { type Agent, asAgent } from "#assistant/intents/agents.ts";
 import type { ConversationMessage, QuestionBody, readConversation, Thumb } from "#contract/conversations.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
-import { dayTimes } from "#domain/prayer/day-times.ts";
 import type { Platform } from "#server/platform/context.ts";
 import { AppError } from "#server/platform/errors/app-error.ts";
 import type { SessionUser } from "#server/platform/http/session.ts";
@@ -104,8 +104,9 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       timeZone: knownZone(question.timeZone),
       model: model(),
       words: wordsOfLocale,
-      dayTimes,
+      prayerHours,
       isOperator: user.role === "operator",
+      isDemo: user.demo,
     };
     const asker = { user, locale, place: question.place };
     // Names are looked up in these; what else is needed, only the reading tells.

@@ -44,16 +44,16 @@ export function visitorEngine(weights: string, pageLanguage: string): AnswerVisi
     const question = { text, agent: FIRST, locale, dialogue, intent: asAct(intent ?? "") ?? undefined };
     const first = answer(question, context);
     const given =
-      first.intent === "prayer.next" ? answer(question, { ...context, dayTimes: await prayerHours() }) : first;
+      first.intent === "prayer.next" ? answer(question, { ...context, prayerHours: await hoursOfPrayer() }) : first;
     dialogue = given.dialogue;
     return given;
   };
 }
 
 /** The sun is needed for the hours of prayer alone; where it cannot be had, the answer leads to their page. */
-async function prayerHours(): Promise<Context["dayTimes"]> {
-  return import("#domain/prayer/day-times.ts").then(
-    ({ dayTimes }) => dayTimes,
+async function hoursOfPrayer(): Promise<Context["prayerHours"]> {
+  return import("#assistant/answer/bookings/prayer-times.ts").then(
+    (found) => found.prayerHours,
     () => undefined,
   );
 }

@@ -29,30 +29,30 @@ export async function answerHere(client: QueryClient, asked: Asked): Promise<Ans
   const question = { text, agent: FIRST, dialogue, intent: act === undefined ? undefined : (asAct(act) ?? undefined) };
   const locale = translated(spokenIn({ ...question, locale: language }));
   const [model, words] = await Promise.all([theModel(), sentencesOf(locale, WORD_AREAS)]);
-  const answerFrom = (dayTimes?: Context["dayTimes"]) =>
+  const answerFrom = (hours?: Context["prayerHours"]) =>
     answer(
       { ...question, locale },
       {
         ...{ now: new Date(), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
-        ...{ known: knownIn(client), model, dayTimes },
+        ...{ known: knownIn(client), model, prayerHours: hours },
         words: (wanted: Locale) => (wanted === locale ? words : null),
       },
     );
   const first = answerFrom();
-  if (first.intent === "prayer.next") return answerFrom(await prayerHours());
+  if (first.intent === "prayer.next") return answerFrom(await hoursOfPrayer());
   if (!first.intent?.startsWith("pkg.") || !(await fetchPackages(client))) return first;
   return answerFrom();
 }
 
 /** Fetches weights and words beforehand, so that the first question needs no line; what cannot be had is asked for again then. */
 export async function prepareEngine(language: Locale): Promise<void> {
-  await Promise.allSettled([theModel(), sentencesOf(translated(language), WORD_AREAS), prayerHours()]);
+  await Promise.allSettled([theModel(), sentencesOf(translated(language), WORD_AREAS), hoursOfPrayer()]);
 }
 
 /** The sun is needed for the hours of prayer alone; where it cannot be had, the answer leads to their page. */
-async function prayerHours(): Promise<Context["dayTimes"]> {
-  return import("#domain/prayer/day-times.ts").then(
-    ({ dayTimes }) => dayTimes,
+async function hoursOfPrayer(): Promise<Context["prayerHours"]> {
+  return import("#assistant/answer/bookings/prayer-times.ts").then(
+    (found) => found.prayerHours,
     () => undefined,
   );
 }

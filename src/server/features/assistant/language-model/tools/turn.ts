@@ -38,7 +38,17 @@ export async function tell(
 ): Promise<ModelLine[]> {
   const all = await known([...NAMED_PARTS, ...acts.flatMap((act) => knownPartsFor({ act }))]);
   const read = { ...readingOf("", all), ...reading };
-  const asked = { text: "", danger: null, slots: read.slots, reading: read, concepts, known: all, now, shownSums: [] };
+  const asked = {
+    text: "",
+    danger: null,
+    slots: read.slots,
+    reading: read,
+    concepts,
+    known: all,
+    now,
+    shownSums: [],
+    earlier: [],
+  };
   return acts.flatMap((act) => {
     const reply = composerOf(act)(asked);
     return ledger.add(reply, ({ key, values }) => subjectOf(key, values, all, reply.shown ?? []));

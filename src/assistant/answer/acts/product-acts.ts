@@ -1,0 +1,137 @@
+/** What is asked of Rihla itself and of what its pages show, by words that leave no doubt. */
+import { isCueOf } from "../../facts/cues.ts";
+import { OPERATOR } from "../../facts/whether.ts";
+import type { ExtraAct } from "../../intents/acts.ts";
+import type { Intent } from "../../intents/intents.ts";
+import { asksWhether } from "../../reading/asks-whether.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { isNotice, isOnly, isUnread } from "../../reading/words/notice-words.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { asksStored } from "../../reading/words/offer-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isMeaning } from "../../reading/words/turn-words.ts";
+import { isMailbox } from "./household-acts.ts";
+import { isHajj, isPassword, isTravelling } from "./topic-facts.ts";
+
+interface Heard {
+  readonly text: string;
+  readonly reading: Reading;
+  readonly concepts: ReadonlySet<string>;
+}
+
+/** Null: it is not of the product. */
+export function productAct({ text, reading, concepts }: Heard): ExtraAct | Intent | null {
+  const words = reading.tokens.map((token) => token.text);
+  if (words.length > MOST_WORDS || reading.titled.length + reading.booked.length > 0) return null;
+  const isOfNotice = words.some(isNotice);
+  if (isOfNotice && isUnread(words)) return "notice.list";
+  if (isOfNotice && byOneWay(words)) return "queue.alerts";
+  if (asksWhatRihlaIs(words, text, concepts)) return "meta.rihla";
+  const isOfNobody = reading.people.named.length + reading.people.missing.length === 0;
+  if (isOfNobody && asksToRegister(words, text, concepts)) return "meta.register";
+  const isOfMedicine = concepts.has("medicine") || concepts.has("luggage");
+  if (
+    words.some(isDiabetes) &&
+    words.some((word) => isTravelling(word) || isHajj(word)) &&
+    !isOfMedicine &&
+    asksIf(text, concepts)
+  )
+    return "hajj.fit";
+  if (!reading.hasTravellers) return null;
+  if (words.some(isSaving) && words.some(isMeaning)) return "pay.saving";
+  if (
+    concepts.has("card") &&
+    concepts.has("which") &&
+    asksStored(words) &&
+    !ASIDE_OF_CARDS.some((one) => concepts.has(one))
+  )
+    return "pay.methods";
+  return asksOfFigures(text, concepts) ? "journey.figures" : null;
+}
+
+const MOST_WORDS = 14;
+
+/** Notices by mail alone. */
+export function byOneWay(words: readonly string[]): boolean {
+  return isMailbox(words) && words.some(isOnly);
+}
+
+/** Whether it is an agency, or belongs to an authority. */
+function asksWhatRihlaIs(words: readonly string[], text: string, concepts: ReadonlySet<string>): boolean {
+  const isElse = ASIDE_OF_RIHLA.some((one) => concepts.has(one)) || words.length > MOST_OF_RIHLA;
+  if (isElse || !(words.some(isRihla) || ARE_YOU.test(text))) return false;
+  const isAsked = asksWhether(text) || /[?؟]/.test(text) || words.length <= FEW_OF_RIHLA;
+  return isAsked && (isAgency(words) || concepts.has("nusuk"));
+}
+
+const MOST_OF_RIHLA = 10;
+const FEW_OF_RIHLA = 6;
+const ASIDE_OF_RIHLA = [
+  "licence",
+  "how",
+  "where",
+  "when",
+  "how_many",
+  "price",
+  "refund",
+  "pay",
+  "visa",
+  "wait_room",
+  "ahead",
+];
+const isRihla = wordMatcher("rihla rehla rihlah رحله ریحله رہلہ रिहला रेहला রিহলা* রেহলা* рихла рихлу рихлы");
+const ARE_YOU = /\bare (?:you|u)\b/i;
+const isAgency = phraseMatcher(
+  `${OPERATOR} agencies وكاله شركه ایجنسی کمپنی एजेंसी कंपनी এজেন্সি* কোম্পানি* agensi biro آژانس агентств* турагент*`,
+);
+
+/** How an account is opened here; on the official platform it is another. */
+function asksToRegister(words: readonly string[], text: string, concepts: ReadonlySet<string>): boolean {
+  if (ASIDE_OF_ACCOUNT.some((one) => concepts.has(one)) || words.length > MOST_OF_RIHLA) return false;
+  // Whoever has opened one asks for something else.
+  const isAsked = concepts.has("how") || concepts.has("where") || concepts.has("need") || asksWhether(text);
+  if (!isAsked && words.length > FEW_OF_RIHLA) return false;
+  return (concepts.has("account") && words.some(isOpening) && !words.some(isPassword)) || SIGN_UP(words);
+}
+
+const ASIDE_OF_ACCOUNT = ["nusuk", "wallet", "delete", "card", "pay", "wait_room", "document", "passport", "invite"];
+const isOpening = wordMatcher(
+  "create open make اسوي افتح اعمل انشئ بنا* کھول* बना* खोल* খুল* acar* olustur* creer ouvrir daftar buat bikin buka ساخت بساز* создать открыть bana* khol*",
+);
+const SIGN_UP = phraseMatcher("sign_up how_do_i_register uye_ol* nasil_kayit_ol* m_inscrire_sur зарегистрироваться");
+
+/** Whether that illness keeps from Hajj; how one lives with it there is another question. */
+const isNamed = isCueOf("diabetesHeat");
+const isDiabetes = (word: string) => isNamed(word) || /^(?:diabet|(?:ال)?سکر)/.test(word);
+const OPEN = ["how", "when", "where", "next"];
+
+function asksIf(text: string, concepts: ReadonlySet<string>): boolean {
+  return (asksWhether(text) || /[?؟]/.test(text)) && !OPEN.some((one) => concepts.has(one));
+}
+
+/** What a plan is called to have spared. */
+const isSaving = wordMatcher(
+  "saved saving توفير بچت बचत সাশ্রয়* tasarruf* economie penghematan hemat penjimatan صرفه صرفهجویی экономия bachat",
+);
+
+/** Of a card that is entered here, none of these is meant. */
+const ASIDE_OF_CARDS = [
+  "package",
+  "offline",
+  "cancel",
+  "document",
+  "nusuk",
+  "hotel",
+  "how",
+  "refused",
+  "charge_failed",
+];
+
+/** Two shares that do not agree. */
+function asksOfFigures(text: string, concepts: ReadonlySet<string>): boolean {
+  const isElse = ASIDE_OF_FIGURES.some((one) => concepts.has(one));
+  return !isElse && (text.match(SHARE) ?? []).length === 2 && concepts.has("why");
+}
+
+const SHARE = /\p{Nd}\s*[%٪]|[%٪]\s*\p{Nd}/gu;
+const ASIDE_OF_FIGURES = ["package", "refund", "cancel", "wallet", "card", "instalment", "price"];
