@@ -301,7 +301,9 @@ function bringsItsOwn({ tokens }: Reading): boolean {
 
 /** Short turns that no word places are in the language of the turn before. */
 export function spokenIn({ text, locale, dialogue }: Question): Locale {
-  return languageOf(text, dialogue?.locale ?? locale, Boolean(dialogue), dialogue?.texts.join(" "));
+  // A screen that is asked from has said nothing yet.
+  const isSpoken = dialogue != null && (dialogue.texts.length > 0 || dialogue.pending !== null);
+  return languageOf(text, dialogue?.locale ?? locale, isSpoken, dialogue?.texts.join(" "));
 }
 
 /** Few words, which may lean on the question before. */

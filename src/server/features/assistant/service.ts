@@ -98,7 +98,6 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     const dialogue = await rows.lastDialogue(db, user.id, since);
     const intent = question.intent === undefined ? undefined : (asAct(question.intent) ?? undefined);
     const asked = { text: question.message, agent, locale: user.preferredLanguage, intent, dialogue };
-    const locale = spokenIn(asked);
     const shared = {
       now: clock(),
       timeZone: knownZone(question.timeZone),
@@ -108,16 +107,17 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
       isOperator: user.role === "operator",
       isDemo: user.demo,
     };
-    const asker = { user, locale, place: question.place };
+    const asker = { user, place: question.place };
     // Names are looked up in these; what else is needed, only the reading tells.
     const { about } = question;
-    const all = await readKnown(asker, NAMED_PARTS);
+    const all = await readKnown({ ...asker, locale: user.preferredLanguage }, NAMED_PARTS);
     const named = about === undefined ? all : knownFrom(about, all);
     const framed = about === undefined ? asked : askedFrom(about, asked, named);
     const decided = decideOn(framed, { ...shared, known: named });
     const needed = knownPartsFor(decided);
+    // Verdicts and notices are told in the language of the answer, which is that of the question as it is meant there.
     const rest = await readKnown(
-      asker,
+      { ...asker, locale: spokenIn(framed) },
       needed.filter((part) => !NAMED_PARTS.includes(part)),
     );
     const known = { ...rest, ...Object.fromEntries(NAMED_PARTS.map((part) => [part, named[part]])) };
