@@ -281,6 +281,14 @@ describe("papers and people", () => {
     ),
   );
 
+  it.each(["ہمارا ویزا کب آئے گا", "when does our visa come", "vizemiz ne zaman çıkar"])(
+    "about when visas are asked for: %s",
+    (text) => expect(ask(text).content).toMatch(/^Visas are asked for by about 9 .* 2027; nobody has announced/),
+  );
+
+  it("a child's age without the word for years", () =>
+    expect(ask("my daughter is 14 can she come on hajj").content).toMatch(/^Yes: at 14/));
+
   it("until when a passport has to be valid, in a borrowed word", () =>
     expect(ask("پاسپورٹ کب تک ویلڈ ہونا چاہیے").content).toMatch(/^For this Hajj a passport must be valid until/));
 

@@ -279,3 +279,12 @@ function numbersBeside(tokens: readonly Token[]): Beside[] {
     ];
   });
 }
+
+/** Nobody asks whether a grown person is old enough. */
+export const OF_AGE = 18;
+
+/** "My daughter is 14": null, there is no number; undefined, it counts something else. */
+export function bareAge([age, more]: readonly number[]): number | null | undefined {
+  if (age === undefined) return null;
+  return more === undefined && age < OF_AGE ? age : undefined;
+}

@@ -196,7 +196,7 @@ function ofBookings(wanted: ReadQuestion, has: (is: (word: string) => boolean) =
   if (has(isNumber) && has(isFlightNumber)) return "booking.flight_number";
   if (reading.hasTravellers && (ofNusukNumber(concepts, has) || isOfNusukNumber(reading.tokens)))
     return "booking.number";
-  if (asksPayee(reading.tokens.map(({ text }) => text)) && reading.people.named.length === 0) return "pay.to";
+  if (asksPayee(reading, concepts)) return "pay.to";
   const isOfMoney = concepts.has("pay") || concepts.has("instalment") || concepts.has("money");
   if (!isOfMoney) return null;
   // "Lewat transfer" is by which way, not late.
@@ -212,14 +212,23 @@ function ofBookings(wanted: ReadQuestion, has: (is: (word: string) => boolean) =
   return null;
 }
 
-/** "Whom do I give the money?", and no more. */
-const asksPayee = (words: readonly string[]) => words.length <= MOST_OF_PAYEE && TO_WHOM(words) && words.some(isGiven);
+/** "Whom do I give the money?", and no more: what else is given is no payment. */
+function asksPayee({ tokens, slots, people }: Reading, concepts: Concepts): boolean {
+  const words = tokens.map(({ text }) => text);
+  const isOfMoney = words.some(isPaying) || (words.some(isGiving) && (concepts.has("money") || concepts.has("pay")));
+  const isOfElse = slots.document !== null || concepts.has("document") || people.named.length > 0;
+  return isOfMoney && !isOfElse && words.length <= MOST_OF_PAYEE && TO_WHOM(words);
+}
+
 const MOST_OF_PAYEE = 9;
 const TO_WHOM = phraseMatcher(
   "whom who_do_i who_do_we who_should who_to لمين لمن کس_کو کسکو किसे किसको किस_को কাকে কারে kime a_qui ke_siapa kepada_siapa siapa به_کی به_چه_کسی кому kisko kis_ko kake",
 );
-const isGiven = wordMatcher(
-  "pay give ادفع ندفع اعطي اعطی نعطي دیں دوں دینا دینے دیے दें दूँ दूं देना देने দিব দেব দিবো দেবো দিতে verece* vereyim odeye* oded* odeme* yatira* paie paye payer verse verser donne bayar bayarnya bayarkan membayar dibayar bagi بدم بدیم بدهم پرداخت платить заплатить отдать отдавать переводить den dun dena dibo debo",
+const isPaying = wordMatcher(
+  "pay ادفع ندفع oded* odeye* odeme* paie paye payer bayar bayarnya bayarkan membayar dibayar پرداخت платить заплатить",
+);
+const isGiving = wordMatcher(
+  "give put اعطي اعطی نعطي دیں دوں دینا دینے دیے दें दूँ दूं देना देने দিব দেব দিবো দেবো দিতে verece* vereyim yatira* verse verser donne بدم بدیم بدهم отдать отдавать переводить den dun dena dibo debo",
 );
 
 /** By when the number of the official platform has to be recorded, which stands at the booking. */

@@ -198,9 +198,14 @@ const asksRenewal: Asking = ({ words, reading, concepts }) =>
 const asksCertificateAgain: Asking = ({ words, reading, concepts }) =>
   reading.slots.document === "health_certificate" &&
   isAgain(words) &&
-  !words.some(isWhy) &&
+  !words.some((word) => isWhy(word) || isGivenIn(word)) &&
   words.length <= MOST_WORDS &&
-  hasNone(concepts, ["why", "refused", "pay", "how_many", "price", "where"]);
+  hasNone(concepts, ["why", "refused", "pay", "how_many", "price", "where", "upload"]);
+
+/** Given in, and not made. */
+const isGivenIn = wordMatcher(
+  "send sent resend upload show see ارسل ارفع بھیج* بھیجوں भेज* পাঠা* gonder* yukle* envoy* televers* kirim* unggah hantar بفرست* загруз* отправ* bhej*",
+);
 
 /** Which papers were not accepted, of one or of all. */
 const asksNotAccepted: Asking = ({ words, reading, concepts }) =>

@@ -1,5 +1,6 @@
 /** Of one kind of paper the rule, with how it stands and, where that is asked, by when it has to be there. */
-import { dateOf, daysBetween } from "#domain/calendar.ts";
+import { dateOf, daysBetween, nextHajj } from "#domain/calendar.ts";
+import { paperDates } from "#domain/obligations/papers/paper-dates.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { asksIfAllGave } from "../../reading/asks-there.ts";
 import { isDone, isWhen } from "../../reading/words/turn-words.ts";
@@ -27,6 +28,8 @@ export function aboutPaper(type: "visa" | "vaccination"): Composer {
     if (type === "vaccination" && isOfOne && asked.known.documents && found.length === 0)
       return { ...documentStatus(ofType(asked, type)), facts: ["vaccineMeningitis"] };
     const due = type === "visa" && found.length === 0 ? visaDue(asked) : [];
+    const about = type === "visa" && found.length === 0 && due.length === 0 ? visaAbout(asked) : [];
+    if (about.length > 0) return reply(about, [ACTIONS.documents], ["visaAfterBooking"]);
     const lines = found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known)));
     // The rule for everybody, that it comes after the booking, would only be said again.
     return due.length > 0 ? reply(due, [ACTIONS.documents]) : reply(lines, [ACTIONS.documents], 2);
@@ -43,6 +46,16 @@ function visaDue(asked: Asked): Sentence[] {
   const booked = journeyFor(askedFor(asked), known);
   if (open.length > 0 || !booked) return open;
   return [say("documents.visaBy", { date: { date: booked.departsOn } })];
+}
+
+/** Whoever asks when it comes is told about when visas are asked for, as long as that is ahead. */
+function visaAbout({ concepts, now, reading }: Asked): Sentence[] {
+  const isOfDay = concepts.includes("when") || reading.tokens.some(({ text }) => isWhen(text));
+  const isOfElse = concepts.some((one) => one === "refused" || one === "expire");
+  const today = dateOf(now);
+  const visa = paperDates(nextHajj(today), null).find(({ type }) => type === "visa");
+  if (!visa || !isOfDay || isOfElse || visa.dueOn <= today) return [];
+  return [say("documents.visaAbout", { date: { date: visa.dueOn } })];
 }
 
 const ofVaccine = aboutPaper("vaccination");

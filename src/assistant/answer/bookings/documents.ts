@@ -43,7 +43,8 @@ export const documentStatus: Composer = (asked) => {
     (asked.reading.people.named.length === 0 && asksWhose(asked.reading.tokens.map(({ text }) => text)));
   const isOfAll = isOfMany && asked.slots.document !== null && chosen(asked).length > 0;
   const words = asked.reading.tokens.map(({ text }) => text);
-  if (areNotAccepted(words)) return notAccepted(asked);
+  const open = areNotAccepted(words) ? notAccepted(asked) : [];
+  if (open.length > 0) return withDocuments(asked, () => open);
   return withDocuments(
     asked,
     (found) => [
@@ -57,14 +58,13 @@ export const documentStatus: Composer = (asked) => {
 };
 
 /** What was refused, what a person still looks at, and what nobody has given. */
-function notAccepted(asked: Asked): Reply {
+function notAccepted(asked: Asked): Sentence[] {
   const missing = openPapers(asked, asked.slots.document ?? undefined).filter(({ key }) => key !== TO_BE_MADE);
-  return withDocuments(asked, (found) => {
-    const held = found.filter(({ status }) => status === "pending");
-    const told = held.map((document) => say("documents.line", lineOf(document, asked.known)));
-    const all = [...missing, ...told];
-    return all.length > 0 ? all.slice(0, MOST_MISSING) : [say("documents.nothingWrong")];
-  });
+  const held = chosen(asked).filter(({ status }) => status === "pending");
+  return [...missing, ...held.map((document) => say("documents.line", lineOf(document, asked.known)))].slice(
+    0,
+    MOST_MISSING,
+  );
 }
 
 /** Of few what comes of them: whoever waits for a check has nothing to do, and a certificate is made once more before the visa. */

@@ -7,6 +7,7 @@ import { nextPrayer } from "#domain/prayer/next-prayer.ts";
 import { placeClock } from "#domain/prayer/place-clock.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { KnownBooking } from "../../known.ts";
+import { bareAge } from "../../reading/numbers.ts";
 import { isOnlyOne } from "../../reading/words/turn-words.ts";
 import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { openPapers } from "./documents.ts";
@@ -167,7 +168,7 @@ export const hajjDates: Composer = ({ now, concepts }) => {
 
 /** The least age holds on the first day of Hajj; who is a year short now may have it by then. */
 export const mayComeAt: Composer = ({ reading, now }) => {
-  const { age } = reading.numbers;
+  const age = reading.numbers.age ?? bareAge(reading.numbers.bare) ?? null;
   if (age === null) return reply([], [ACTIONS.family], ["leastAge"]);
   const { tarwiyah } = nextHajj(dateOf(now));
   const key = age >= MIN_AGE_YEARS ? "ageYes" : age === MIN_AGE_YEARS - 1 ? "ageAlmost" : "ageNo";

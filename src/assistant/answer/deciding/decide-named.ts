@@ -5,7 +5,7 @@ import type { Act } from "../../intents/acts.ts";
 import { type Intent, isNoMatter } from "../../intents/intents.ts";
 import { asksIfAllGave, isGivenAll } from "../../reading/asks-there.ts";
 import { asksWhether } from "../../reading/asks-whether.ts";
-import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
+import { bareAge, currencyOf, foreignCurrencyIn, OF_AGE } from "../../reading/numbers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
@@ -117,7 +117,7 @@ export function namedAct(
   if (reading.operators.length > 0 && concepts.has("licence")) return "pkg.operator";
   if (concepts.has("document") && (slots.month !== null || numbers.dayOfMonth !== null) && reading.hasTravellers)
     return "doc.needed";
-  const isOfChild = CHILDREN.some((one) => concepts.has(one)) && numbers.bare.length === 0;
+  const isOfChild = CHILDREN.some((one) => concepts.has(one)) && bareAge(numbers.bare) !== undefined;
   if (
     isOfChild &&
     slots.document === null &&
@@ -349,9 +349,6 @@ const CHILDREN = ["son", "daughter", "child"];
 const isComing = wordMatcher(
   "come bring join ياتي تاتي يجي تجي يرافقني ترافقني اخذ آ آسکتا آسکتی आ ला আসতে নিতে gelebilir gidebilir gelebilirmi goturebilir venir emmener ikut dibawa bawa turut بیاید بیاد ببرم поехать взять ехать",
 );
-
-/** Nobody asks whether a grown person is old enough. */
-const OF_AGE = 18;
 
 /** Questions of one's own booking name its package too. */
 const BOOKED = new Set<Intent>([

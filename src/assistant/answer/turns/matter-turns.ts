@@ -146,7 +146,7 @@ const payments: TurnRule = (last, heard) => {
   const isShort =
     heard.concepts.has("owe") ||
     (heard.concepts.has("need") && (heard.concepts.has("how_many") || words.length <= FEW_OF_LACK));
-  if (OF_PLAN.test(last.act) && isShort && words.length <= LONGEST_WHY && !namesPaper(heard))
+  if (OF_PLAN.test(last.act) && isShort && words.length <= LONGEST_WHEN && !namesPaper(heard))
     return { act: "pay.plan" };
   const isWhen = (has(heard, turns.isWhen) || heard.concepts.has("deadline")) && words.length <= LONGEST_WHEN;
   if (last.act.startsWith("pay.") && isWhen && !namesOther(heard)) return { act: "pay.next" };
