@@ -13,7 +13,6 @@ import { type Act, isExtra } from "../intents/acts.ts";
 import type { Agent } from "../intents/agents.ts";
 import { isUnknown, type Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
-import { languageOf } from "../normalise/language.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import { isDay } from "../reading/words/number-words.ts";
 import { isFar, isMeal } from "../reading/words/offer-words.ts";
@@ -27,7 +26,14 @@ import { speaksOfMatter } from "./deciding/matters.ts";
 import { type Words, write, writerOf } from "./render.ts";
 import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, say } from "./reply.ts";
 import { askedBackInThread, isOfRules, withMatterBefore } from "./turns/asked-back.ts";
-import { type Dialogue, dialogueAfter, dialogueBeside, readingOfChoice, turnAfter } from "./turns/dialogue.ts";
+import {
+  type Dialogue,
+  dialogueAfter,
+  dialogueBeside,
+  readingOfChoice,
+  spokenIn,
+  turnAfter,
+} from "./turns/dialogue.ts";
 import { bookingIn, sumsIn } from "./turns/told-of.ts";
 
 export interface Question {
@@ -299,13 +305,6 @@ function bringsItsOwn({ tokens }: Reading): boolean {
   );
 }
 
-/** Short turns that no word places are in the language of the turn before. */
-export function spokenIn({ text, locale, dialogue }: Question): Locale {
-  // A screen that is asked from has said nothing yet.
-  const isSpoken = dialogue != null && (dialogue.texts.length > 0 || dialogue.pending !== null);
-  return languageOf(text, dialogue?.locale ?? locale, isSpoken, dialogue?.texts.join(" "));
-}
-
 /** Few words, which may lean on the question before. */
 function isShort({ tokens }: Reading): boolean {
   return tokens.length <= SHORT_TURN;
@@ -358,8 +357,7 @@ function compose(
     const kept = dialogueAfter(text, {
       ...{ act, locale, last: follows || isOfPrayer ? dialogue : null, shown: composed.shown ?? [], offered: others },
       sums: sumsIn(composed.sentences),
-      booking: bookingIn(composed.sentences),
-      isOfFirst,
+      ...{ booking: bookingIn(composed.sentences), isOfFirst },
       facts: typeof facts === "number" ? [] : facts,
     });
     return { act, composed: { ...composed, facts, actions: [...composed.actions, ...asks] }, kind, dialogue: kept };

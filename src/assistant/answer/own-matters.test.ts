@@ -265,6 +265,9 @@ describe("papers and people", () => {
     expect(content).not.toContain("verified");
   });
 
+  it("whether they were accepted is told of all of them", () =>
+    expect(ask("मेरे कागजात पास हुये के नही").content).toContain("verified"));
+
   it.each(["menenjit aşısını ne zamana kadar yaptırmalıyız", "bila kami kena ambil vaksin", "когда делать прививку"])(
     "by when the vaccination has to be had: %s",
     (text) => expect(ask(text).content).toMatch(/^Meningitis ACWY, given by 4 .* 2027: at least 10 days before 14 /),

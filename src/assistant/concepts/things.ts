@@ -10,7 +10,7 @@ export const THINGS = {
   health_certificate:
     "certificate* medical fitnes doctor* dr_note health_leter health_note health_paper* health_form surat_kesehatan surat_dokter surat_kesihatan surat_doktor saglik_kagidi мед_справка* медсправк* گواهی_پزشکی کاغذ_صحت صحت_نامہ شهاده* الشهاده صحی* طبی* سرٹیفکیٹ* ڈاکٹر* گواهی* پزشک* دکتر* प्रमाणपत्र* सर्टिफिकेट* मेडिकल* डॉक्टर* সনদ* সার্টিফিকেট* মেডিকেল* ডাক্তার* rapor* raporu sertifika* certificat* medecin* médical sertifikat* surat_sehat surat_keterangan sijil* perubatan справк* медицинск* врач* сертификат* medical_report fitnes_leter gp_leter doctors_leter doctor_leter fit_note doctors_note",
   document:
-    "document* doc docs paper paperwork papers file files scan* upload* وثیق* الوثایق مستند* اوراق* ورق* ملف* پیپر* کاغذ* دستاویز* مدارک مدرک* سند اسناد दस्तावेज* कागज* डॉक्यूमेंट* काग़ज* কাগজ* নথি* ডকুমেন্ট* দলিল* belge* evrak* papier* fichier* dokumen* berkas* fail документ* бумаг* файл* kaghaz* kagaz* kagaj* dastavez*",
+    "document* doc docs paper paperwork papers file files scan* upload* وثایق وثیق* الوثایق مستند* اوراق* ورق* ملف* پیپر* کاغذ* دستاویز* مدارک مدرک* سند اسناد दस्तावेज* कागज* डॉक्यूमेंट* काग़ज* কাগজ* নথি* ডকুমেন্ট* দলিল* belge* evrak* papier* fichier* dokumen* berkas* fail документ* бумаг* файл* kaghaz* kagaz* kagaj* dastavez*",
   name: "name names spel* surname* maiden اسم* الاسم اسمي نام نامی हिज्जे नाम वर्तनी नামের নাম* বানান* isim* ismi ad adi soyad* soyisim* nom prenom* orthograph* nama ejaan имя имени имен* фамили* naam",
   birth_date: "birth* born dob ولاد* میلاد پیدایش* تولد जन्म* জন্ম* dogum* naisanc* nais* lahir рожден* paidaish",
   wait_room:

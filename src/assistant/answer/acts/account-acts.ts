@@ -4,6 +4,7 @@ import type { Intent } from "../../intents/intents.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isForOperator, namesOperator, namesSale } from "../../reading/requests.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { asksWhatToDo, saysNotYet } from "../../reading/words/record-words.ts";
 import { isIf, isWhen } from "../../reading/words/turn-words.ts";
 import {
   type Asking,
@@ -16,7 +17,22 @@ import {
   OF_HOUSEHOLD,
   type Rule,
 } from "./household-acts.ts";
+import { isOfOwnLine } from "./line-acts.ts";
 import { OF_OWN } from "./own-matters.ts";
+
+export {
+  areNotAccepted,
+  asksIfNotThere,
+  asksWhatToDo,
+  isAgain,
+  isEnough,
+  isHowMuch,
+  isOfFee,
+  isPaidAlready,
+  isSoFar,
+  isToGive,
+  saysNotYet,
+} from "../../reading/words/record-words.ts";
 
 /** "… too, or only me?" */
 const LONGEST_LEADING = 14;
@@ -97,10 +113,6 @@ const isRefund = phraseMatcher(
   "refund refunded refunds money_back الاسترداد استردادي المسترد استرجاع ریفنڈ رقم_واپس پیسے_واپس रिफंड वापसी पैसे_वापस রিফান্ড ফেরত iade* iadem rembours* pengembalian refundnya bayaran_balik dikembalikan dipulangkan بازپرداخت* برگشت* عودت پس_گرفت* возврат* вернул* refand",
 );
 const isAskedWhere = phraseMatcher("where wheres أين اين وين کہاں कहाँ कहां কোথায় nerede ou mana dimana کجا کو где kahan");
-const isNotYet = phraseMatcher(
-  "not ولم وما فلم لسه doesn doesnt didn didnt isn isnt hasn hasnt cant cannot nothing nowhere لم لا ما مش مو ليس نہیں नहीं नही না নাই নেই yok degil gorunmuyor gelmedi gozukmuyor ulasmadi yatmadi pas rien belum tidak tak nggak gak enggak نیست نشده نشد نمی_دهد نمیدهد نمیشه نرسیده نیامده ننشسته не нет nahi nahin",
-);
-
 const PAID_ELSE = [
   ...["receipt", "refund", "cancel", "wallet", "ticket", "document", "passport", "visa", "deadline", "camp"],
   ...["currency_rate", "package", "where", "nusuk", "booking", "hold"],
@@ -222,7 +234,7 @@ function isOfOne({ slots, people, booked }: Reading): boolean {
 const asksRefundArrived: Asking = ({ words, concepts }) =>
   (isRefund(words)
     ? isArrived(words) || isAskedWhere(words)
-    : concepts.has("cancel") && isPaid(words) && isArrived(words) && isNotYet(words)) &&
+    : concepts.has("cancel") && isPaid(words) && isArrived(words) && saysNotYet(words)) &&
   !words.some(isIf) &&
   hasNone(concepts, ["wallet", "how_many", "price", "when", "how_long", "wait_room"]) &&
   (isRefund(words) ? !concepts.has("cancel") : true) &&
@@ -234,7 +246,7 @@ const asksPaymentArrived: Asking = ({ words, reading, concepts }) => {
   if (!isArrived(words) || words.some((word) => isIf(word) || isWhen(word)) || !hasNone(concepts, PAID_ELSE))
     return false;
   const isOfPayer = reading.people.named.length + reading.people.missing.length > 0 || reading.people.isSelf;
-  return isOfPayer || isNotYet(words) || words.length <= FEW_WORDS - 1;
+  return isOfPayer || saysNotYet(words) || words.length <= FEW_WORDS - 1;
 };
 
 const asksCard: Asking = ({ words, reading, concepts }) =>
@@ -246,10 +258,18 @@ const asksCard: Asking = ({ words, reading, concepts }) =>
   reading.slots.document === null &&
   hasNone(concepts, CARD_ELSE);
 
+/** What is done once the own turn has come. */
+const asksOfTurn: Asking = ({ words, reading, concepts }) =>
+  reading.hasTravellers &&
+  isOfOwnLine(words) &&
+  asksWhatToDo(words, concepts) &&
+  hasNone(concepts, ["alert", "hotel", "flight", "prayer", "rite", "pay", "nusuk"]);
+
 const RULES: readonly Rule[] = [
   ...OF_OWN,
   ...OF_HOUSEHOLD,
   ["pay.methods", ({ words, concepts }) => isCard(words) && isKept(words) && hasNone(concepts, ["package", "cancel"])],
+  ["queue.turn", asksOfTurn],
   ["pkg.favourites", asksFavourites],
   ["trip.replies", asksForReply],
   ["pay.refund_arrived", asksRefundArrived],
@@ -293,9 +313,4 @@ export function accountAct(reading: Reading, concepts: ConceptSet): ExtraAct | I
   if (!reading.hasTravellers && !reading.hasBookings) return null;
   const heard = { words: reading.tokens.map(({ text }) => text), reading, concepts };
   return RULES.find(([, asks]) => asks(heard))?.[0] ?? null;
-}
-
-/** Whether it is said that something does not show. */
-export function saysNotYet(words: readonly string[]): boolean {
-  return isNotYet(words);
 }

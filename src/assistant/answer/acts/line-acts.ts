@@ -13,38 +13,23 @@ type Concepts = ReadonlySet<string>;
 export function lineAct(reading: Reading, text: string, concepts: Concepts): ExtraAct | Intent | null {
   const words = reading.tokens.map((token) => token.text);
   if (!reading.hasTravellers || words.length > MOST_WORDS || ASIDE.some((one) => concepts.has(one))) return null;
-  const isOfLine = speaksOfLine(words) || words.some(isLine);
+  const isOfLine = isOfOwnLine(words);
   if (isOfLine && (NOT_MOVING(words) || words.some(isOwnNumber))) return "queue.position";
   if (isOfLine && MISSED(words) && (words.some(isIf) || words.some(isThen) || /[?؟]/.test(text))) return "queue.turn";
-  if (isOfLine && asksWhatToDo(words)) return "queue.turn";
   const isOfPlace = PLACE.test(text) || (isOfLine && concepts.has("ahead"));
   return isOfPlace && words.some(isMinute) && (concepts.has("how_many") || concepts.has("how")) ? "queue.when" : null;
 }
 
-/** What is to be done once the turn has come. */
-export function asksWhatToDo(words: readonly string[]): boolean {
-  return words.length <= MOST_WORDS && COMES(words) && TO_DO(words);
-}
-
-const COMES = phraseMatcher(
-  "comes is_up is_here arrives its_our_turn it_is_our_turn its_my_turn are_in get_in جاء جا اجا يجي يجينا وصل وصلنا صار آیا آئے آئی آنے آ_گیا آ_گئی आया आए आई आने आ_गया आ_गई आएगा आएगी এলে আসলে আসবে পেলে geldiginde gelirse gelince gelirse cikinca sera viendra vient arrive arrivera tiba sampai datang dapat رسید برسه شد بشه میرسه подойдет подошла придет наступит дойдет aaya aaye aane aayi aa_gaya aa_gayi aayega ele asle",
-);
-const TO_DO = phraseMatcher(
-  "what_do what_should what_must what_happens what_to_do what_now have_to_do وش_نسوي وش_اسوي ايش_نسوي شو_نعمل شو_بعمل ماذا_نفعل ماذا_افعل نسوي_ايش کیا_کرنا کیا_کریں کیا_کروں کیا_ہوگا क्या_करना क्या_करें क्या_करूँ क्या_करूं क्या_होगा কী_করতে কি_করতে কী_করব কি_করব কী_করবো কি_করবো ne_yapacag* ne_yapmali* ne_yapmam* ne_yapariz ne_yapicaz ne_olacak on_fait_quoi je_fais_quoi que_faire quoi_faire que_doit_on dois_je_faire doit_on_faire harus_ngapain ngapain harus_apa harus_bagaimana apa_yang_harus buat_apa perlu_buat kena_buat چیکار_کنیم چیکار_کنم چه_کنیم چه_کار что_делать что_нам_делать что_нужно_сделать что_мы_делаем kya_karna kya_karen kya_kare kya_karun ki_korbo ki_korte",
-);
-
 /** How long seats are kept that a waitlist offers. */
-export function asksHowLongKept(words: readonly string[], concepts: Concepts): boolean {
+export function asksHowLongKept(concepts: Concepts): boolean {
   const isOfTime = concepts.has("how_long") || (concepts.has("how_many") && !concepts.has("ahead"));
-  return isOfTime && (words.some(isKept) || concepts.has("seat") || IS_TIME(words));
+  return isOfTime && (concepts.has("seat") || concepts.has("hold"));
 }
 
-const isKept = wordMatcher(
-  "keep kept hold held last lasts valid يحجزونه يحجزوه يحجز ينحجز يبقى محفوظ صالح رہے رہیگی रहेगी रहेगा रहती থাকবে রাখা রাখে tutul* tutuyor* saklan* gecerli garde gardee gardees gardent disimpan ditahan simpan نگه میمونه держат держится хранится rahega rahegi thakbe",
-);
-const IS_TIME = phraseMatcher(
-  "time hours وقت ساعه ساعات دیر منٹ समय टाइम वक्त সময় sure* suremiz vakit temps heures jam waktu masa وقت ساعت времени часов waqt",
-);
+/** By the words of its concept, and others for it. */
+export function isOfOwnLine(words: readonly string[]): boolean {
+  return speaksOfLine(words) || words.some(isLine);
+}
 
 /** "Que" and "number" are of the concept too, and mostly of something else. */
 export function speaksOfLine(words: readonly string[]): boolean {

@@ -9,7 +9,7 @@ import { isMuting } from "../../reading/words/notice-words.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { accountAct } from "./account-acts.ts";
+import { accountAct, isPaidAlready, isSoFar } from "./account-acts.ts";
 import { lineAct, speaksOfLine } from "./line-acts.ts";
 import { momentAsked } from "./own-moments.ts";
 import { productAct } from "./product-acts.ts";
@@ -21,12 +21,6 @@ const IS_IT =
   /\b(?:are|r) (?:you|u) (?:an? |the |really |just )*(?:ai|bot|machine|computer|human|real|person)\b|\bis this (?:an? )?(?:ai|bot)\b/;
 const isAnxious = wordMatcher(
   "nervous anxious anxiety overwhelmed scared afraid stressed stressful panicking worried قلق* قلقان* متوتر* خايف* خايفه خائف* مرعوب گھبراہٹ* گھبرا پریشان* घबराहट* घबरा* चिंता* चिंतित टेंशन ঘাবড়* নার্ভাস* চিন্তিত* ভয় দুশ্চিন্তা* টেনশন* endiseliyim kaygiliyim korkuyorum heyecanliyim stresli stresliyim nerveux nerveuse stressee stresse angoisse* inquiet inquiete gugup khawatir cemas grogi risau bimbang gementar نگرانم نگران استرس مضطرب* میترسم دلشوره нервнича* волнуюсь волнуемся боюсь тревожно переживаю ghabrahat ghabra* pareshan tension",
-);
-export const isPaidAlready = wordMatcher(
-  "paid transfered wired دفعت حولت دفعنا دفعناه چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
-);
-export const isSoFar = wordMatcher(
-  "الحین الحين total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون مجموع всего уже итого ab tak",
 );
 const isReceiver = wordMatcher(
   "whom لمن لمين کسے کس किसको किसे কাকে কার kime kimin nereye siapa mana کجا кому куда kisko kise kahan",
@@ -214,23 +208,17 @@ function ofBookings(wanted: ReadQuestion, has: (is: (word: string) => boolean) =
 
 /** "Whom do I give the money?", and no more: what else is given is no payment. */
 function asksPayee({ tokens, slots, people }: Reading, concepts: Concepts): boolean {
-  const words = tokens.map(({ text }) => text);
-  const isOfMoney = words.some(isPaying) || (words.some(isGiving) && (concepts.has("money") || concepts.has("pay")));
   const isOfElse = slots.document !== null || concepts.has("document") || people.named.length > 0;
-  return isOfMoney && !isOfElse && words.length <= MOST_OF_PAYEE && TO_WHOM(words);
+  const isOfMoney = concepts.has("money") || concepts.has("pay");
+  const words = tokens.map(({ text }) => text);
+  const isToWhom = TO_WHOM(words) || words.some((word) => isReceiver(word) && !isWhoElse(word));
+  return isOfMoney && !isOfElse && isToWhom && words.length <= MOST_OF_PAYEE;
 }
 
 const MOST_OF_PAYEE = 9;
-const TO_WHOM = phraseMatcher(
-  "whom who_do_i who_do_we who_should who_to لمين لمن کس_کو کسکو किसे किसको किस_को কাকে কারে kime a_qui ke_siapa kepada_siapa siapa به_کی به_چه_کسی кому kisko kis_ko kake",
-);
-const isPaying = wordMatcher(
-  "pay ادفع ندفع oded* odeye* odeme* paie paye payer bayar bayarnya bayarkan membayar dibayar پرداخت платить заплатить",
-);
-const isGiving = wordMatcher(
-  "give put اعطي اعطی نعطي دیں دوں دینا دینے دیے दें दूँ दूं देना देने দিব দেব দিবো দেবো দিতে verece* vereyim yatira* verse verser donne بدم بدیم بدهم отдать отдавать переводить den dun dena dibo debo",
-);
-
+/** Where money goes is told as to whom; whose it is, and who it is, are other questions. */
+const TO_WHOM = phraseMatcher("a_qui ke_siapa kepada_siapa who_do_i who_do_we who_should_i کس_کو به_کی kis_ko kake");
+const isWhoElse = wordMatcher("siapa mana کس কার kimin");
 /** By when the number of the official platform has to be recorded, which stands at the booking. */
 function ofNusukNumber(concepts: Concepts, has: (is: (word: string) => boolean) => boolean): boolean {
   return concepts.has("nusuk") && concepts.has("deadline") && (has(isNumber) || has(isOfContract));

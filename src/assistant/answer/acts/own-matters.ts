@@ -4,8 +4,16 @@ import { conceptsIn } from "../../concepts/concepts.ts";
 import { asksWhose } from "../../reading/asks-there.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
-import { areNotAccepted, asksIfNotThere, isPaperWord } from "../../reading/words/paper-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
+import {
+  areNotAccepted,
+  asksIfNotThere,
+  isAccepted,
+  isAgain,
+  isHowMuch,
+  isOfFee,
+  isOfReady,
+} from "../../reading/words/record-words.ts";
 import { isByThen, isIf, isOnlyOne, isSoFarPhrase, isTill, isWhole, isWhy } from "../../reading/words/turn-words.ts";
 import { type Asking, type ConceptSet, FEW_WORDS, hasNone, isWho, MOST_WORDS, type Rule } from "./household-acts.ts";
 import { isTakenBack } from "./named-facts.ts";
@@ -21,9 +29,7 @@ const isCard = phraseMatcher(
 const isOwnCard = phraseMatcher(
   "mastercard my our میرا میری میرے ہمارے मेरा मेरी मेरे हमारे আমার আমাদের mera mere meri hamare mes nos saya sy kami بطاقتي بطاقاتي ماستركارد ماسٹرکارڈ मास्टरकार्ड মাস্টারকার্ড kartim* kartlarim* کارتم کارتام کارتهام کارتهایم мастеркард* моих моей",
 );
-const isOfFee = phraseMatcher(
-  "fee fees charge charges charging percent commission limit limits cap caps enough suffice cheapest cheaper رسوم عموله نسبه بالميه حد_بطاقتي الحد حدود تكفي يكفي يكفوا يكفون تكفون تكفيني ارخص فیس فیصد حدیں لمٹ کافی سستا शुल्क फीस प्रतिशत लिमिट सीमा काफी सस्ता कटेगा ফি লিমিট সীমা যথেষ্ট চার্জ komisyon* ucret* limit* yeter* masraf* kesinti* frais plafond* suffi* commission biaya* cukup potongan caj had کارمزد* سقف کافی* کافیه комисси* лимит* хватит выгодн* процент* kafi sasta katega",
-);
+
 /** What is done with a card, or came of it, is another matter than what it takes. */
 const CARD_ELSE = ["refund", "charge_failed", "receipt", "split", "package", "booking", "camp", "guide", "delete"];
 
@@ -49,9 +55,6 @@ const isPutIn = phraseMatcher(
 );
 const isShort = phraseMatcher(
   "missing short lacking left ناقص ينقص باقي کم_ہے کم_ہیں کم_پڑ* کمی باقی कम बाकी कमी কম বাকি eksik kalan kaldi manque reste kurang baki کم_دار* کم_است مونده مانده не_хватает недостает осталось kam_pad kam_hai baqi baki",
-);
-const isHowMuch = phraseMatcher(
-  "how_much كم کتنا کتنے کتنی कितना कितने কত kac ne_kadar combien berapa brp چقدر چند سكم сколько скока kitna kitne kitni koto",
 );
 /** Whether there is anything in it; by when there has to be is another question. */
 const isFilled = phraseMatcher(
@@ -122,9 +125,6 @@ const asksTill: Asking = ({ words, concepts }) =>
 const isHeldUp = phraseMatcher(
   "holding_us holds_us hold_us stopping_us stops_us blocking_us blocks_us slowing_us keeping_us معطلنا معطل_نا يعطلنا موقفنا ماخرنا روک_رہا روک_رہی रोक_रहा रोक_रही रोके আটকে_আছি আটকে_রেখেছে yuzunden engelliyor geciktir* nous_bloque bloque_nous nous_retarde menghambat hambat bikin_kita_belum buat_kami_tak buat_kita_belum باعث_شده عقب_انداخته тормозит задерживает держит rok_raha",
 );
-const isOfReady = phraseMatcher(
-  "ready جاهز جاهزين مستعد تیار तैयार প্রস্তুত hazir prets pret siap sedia اماده готовы готов tayyar taiyar",
-);
 
 const asksBlocker: Asking = ({ words, reading, concepts }) =>
   (isWho(words) || isCausedBy(words)) &&
@@ -175,15 +175,8 @@ const asksWhosePapers: Asking = ({ words, reading, concepts }) => {
 const isSeen = phraseMatcher(
   "see view access open يشوف يشوفه يطلع دیکھ* देख* দেখ* gor* gorebil* voir voit lihat liat tengok buka melihat ببینه می_بینه видит видеть",
 );
-const isAccepted = phraseMatcher(
-  "accepted ok okay oke انقبل انقبلت قبلوا مقبول* تمام منظور قبول पास स्वीकार* मंजूर গ্রহণ গৃহীত পাস kabul onaylan* acceptes accepte valides diterima lolos lulus تایید پذیرفته приняли принят* прошли pas passe thik_hoise hoise",
-);
 const isNotCome = phraseMatcher(
   "yet missing not لسه لسا بعد ما_جات ابھی_تک نہیں अभी_तक नहीं এখনো বাকি henuz gelmedi eksik pas encore manque belum blm هنوز نیومده نیامده еще нет нету abhi_tak nahi",
-);
-
-export const isAgain = phraseMatcher(
-  "new again another renew redo once_more جديده جديد ثاني مره_ثانيه نیا نئی دوبارہ پھر नया नई फिर दोबारा নতুন আবার yeni* tekrar nouveau nouvelle refaire refasse autre baru lagi semula جدید دوباره نو новая новую новый снова еще заново naya nayi dobara phir",
 );
 
 /** Why one that was accepted is asked for again. */
@@ -198,38 +191,26 @@ const asksRenewal: Asking = ({ words, reading, concepts }) =>
 const asksCertificateAgain: Asking = ({ words, reading, concepts }) =>
   reading.slots.document === "health_certificate" &&
   isAgain(words) &&
-  !words.some((word) => isWhy(word) || isGivenIn(word)) &&
+  !words.some(isWhy) &&
   words.length <= MOST_WORDS &&
   hasNone(concepts, ["why", "refused", "pay", "how_many", "price", "where", "upload"]);
-
-/** Given in, and not made. */
-const isGivenIn = wordMatcher(
-  "send sent resend upload show see ارسل ارفع بھیج* بھیجوں भेज* পাঠা* gonder* yukle* envoy* televers* kirim* unggah hantar بفرست* загруз* отправ* bhej*",
-);
 
 /** Which papers were not accepted, of one or of all. */
 const asksNotAccepted: Asking = ({ words, reading, concepts }) =>
   areNotAccepted(words) &&
-  (words.some(isPaperWord) || reading.slots.document !== null) &&
+  (concepts.has("document") || reading.slots.document !== null) &&
   reading.slots.document !== "visa" &&
-  !words.some(isWhy) &&
-  !words.some(isIf) &&
+  reading.slots.document !== "vaccination" &&
+  !words.some((word) => isWhy(word) || isIf(word)) &&
   words.length <= MOST_WORDS &&
-  hasNone(concepts, ["why", "fix", "pay", "card", "booking", "package"]);
+  hasNone(concepts, ["why", "fix", "pay", "card", "booking", "package", "upload"]);
 
+/** What comes of a paper that is not there in time. */
 const asksIfLate: Asking = ({ words, reading, concepts }) =>
-  asksIfNotThere(words) &&
-  (words.some(isPaperWord) || (reading.slots.document !== null && reading.slots.document !== "visa")) &&
+  asksIfNotThere(words, concepts) &&
+  (concepts.has("document") || (reading.slots.document !== null && reading.slots.document !== "visa")) &&
   words.length <= LONG &&
   hasNone(concepts, ["refund", "booking", "wait_room"]);
-
-/** When the injection has to be had; until when one counts is asked of its paper. */
-const asksVaccineDay: Asking = ({ words, reading, concepts }) =>
-  reading.slots.document === "vaccination" &&
-  reading.people.named.length === 0 &&
-  (concepts.has("when") || concepts.has("deadline") || isAskedWhen(words)) &&
-  words.length <= MOST_WORDS &&
-  hasNone(concepts, ["expire", "upload", "pay", "document"]);
 
 /** A paper of somebody that lies there: how it stands, and that nothing is to be done. */
 const asksOfWaiting: Asking = ({ words, reading, concepts }) =>
@@ -347,7 +328,6 @@ export const OF_OWN: readonly Rule[] = [
   ["doc.why", asksRenewal],
   ["doc.needed", asksIfLate],
   ["doc.status", asksNotAccepted],
-  ["doc.vaccines", asksVaccineDay],
   ["doc.needed", asksCertificateAgain],
   ["doc.why", asksRefusal],
   ["doc.status", asksWhosePapers],

@@ -5,6 +5,7 @@ import type { Known, KnownMethod } from "../../known.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { asksStored } from "../../reading/words/offer-words.ts";
 import { isTill, isWhole } from "../../reading/words/turn-words.ts";
+import { isEnough } from "../acts/account-acts.ts";
 import { ACTIONS, type Composer, moneyOf, reply, type Sentence, say } from "../reply.ts";
 
 /** So many as a percentage is entered with. */
@@ -20,8 +21,7 @@ export const paymentMethods: Composer = ({ known, concepts, reading }) => {
   const told = cardsOf(known);
   if (told.length === 0) return reply(methodsOf(known), [ACTIONS.payments], 1);
   const words = reading.tokens.map(({ text }) => text);
-  const isOfWallet =
-    ["wallet", "nusuk"].some((one) => concepts.includes(one)) || isWhole(words) || words.some(isEnough);
+  const isOfWallet = ["wallet", "nusuk"].some((one) => concepts.includes(one)) || isWhole(words) || isEnough(words);
   const [first, ...limits] = isOfWallet ? limitsOf(known) : [];
   // A payment that the bank has stopped is helped by the rule; whoever asks what cards take is told that alone.
   const isStopped = reading.tokens.some(({ text }) => isBlocked(text));
@@ -31,10 +31,6 @@ export const paymentMethods: Composer = ({ known, concepts, reading }) => {
   return reply(first ? [first, ...told, ...limits] : listed, [ACTIONS.payments], isStopped ? ["methodsLimit"] : 0);
 };
 
-/** For what is planned. */
-const isEnough = wordMatcher(
-  "enough suffice sufficient يكفي يكفوا يكفون تكفي تكفيني تكفون كافيه کافی काफी काफ़ी पर्याप्त যথেষ্ট হবে yeter yetiyor yetermi yeterli suffit suffisent suffiront cukup mencukupi کافیه کافی میرسه хватит хватает достаточно kaafi kafi",
-);
 const isBlocked = wordMatcher(
   "block* stopped declined محظور* محجوب* موقوف* بلاک ब्लॉक ব্লক bloke* bloque* diblokir blokir disekat مسدود блок* заблок*",
 );

@@ -5,8 +5,7 @@ import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { Known, KnownBooking, KnownPackage } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
 import { isSoFarPhrase } from "../../reading/words/turn-words.ts";
-import { saysNotYet } from "../acts/account-acts.ts";
-import { isSoFar } from "../acts/own-acts.ts";
+import { isSoFar, saysNotYet } from "../acts/account-acts.ts";
 import { detailsOf } from "../packages/package-details.ts";
 import {
   ACTIONS,

@@ -6,7 +6,8 @@ import { paperDates } from "#domain/obligations/papers/paper-dates.ts";
 import { PRIORITY_PARTS, PRIORITY_POINTS } from "#domain/queue/priority.ts";
 import type { Known, KnownQueue } from "../../known.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
-import { asksHowLongKept, asksWhatToDo } from "../acts/line-acts.ts";
+import { asksWhatToDo } from "../acts/account-acts.ts";
+import { asksHowLongKept } from "../acts/line-acts.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, sayOfLine } from "../reply.ts";
 
 type KnownWindow = KnownQueue["windows"][number];
@@ -259,9 +260,14 @@ function offersOf({ waitlists }: Known): Sentence[] {
 }
 
 /** The minutes of one's own window where one waits in it; of what is to be done then, how long a hold keeps the places. */
-export const turnLength: Composer = ({ known: { queue }, reading }) => {
+export const turnLength: Composer = ({ known: { queue }, reading, concepts }) => {
   const minutes = queue?.windows.find(({ id }) => id === queue.ticket?.windowId)?.admittedMinutes;
-  const facts = asksWhatToDo(reading.tokens.map(({ text }) => text)) ? ["queueTurn", "holdMinutes"] : ["queueTurn"];
+  const facts = asksWhatToDo(
+    reading.tokens.map(({ text }) => text),
+    new Set(concepts),
+  )
+    ? ["queueTurn", "holdMinutes"]
+    : ["queueTurn"];
   const told = queue?.status === "admitted" ? [turnOf(queue)] : [];
   return reply(minutes === undefined ? told : [...told, say("queue.turnLasts", { minutes })], [ACTIONS.queue], facts);
 };
@@ -275,8 +281,7 @@ export const waitlistPlaces: Composer = (asked) => {
   if (titles.length > 0 && waited.length === 0 && known.queue?.status === "waiting") return queuePosition(asked);
   const own = waited.length > 0 ? { ...known, waitlists: waited } : known;
   // How long what it offers is kept: what is offered now has its own last moment.
-  const words = reading.tokens.map(({ text }) => text);
-  if (asksHowLongKept(words, new Set(asked.concepts)) && offersOf(own).length === 0)
+  if (asksHowLongKept(new Set(asked.concepts)) && offersOf(own).length === 0)
     return reply([say("queue.offerLasts", { hours: OFFER_HOURS })], [ACTIONS.packages]);
   return offersOf(own).length > 0
     ? reply(waitlistsOf(own), [ACTIONS.bookings])

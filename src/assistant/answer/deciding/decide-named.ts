@@ -10,7 +10,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isAsleep, isCheaper, isIf, isLateWord, isOr, isWithout } from "../../reading/words/turn-words.ts";
-import { isPaidAlready, isSoFar } from "../acts/own-acts.ts";
+import { isPaidAlready, isSoFar } from "../acts/account-acts.ts";
 import { CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
 
 /** Where this much speaks for another business, a place or a price alone makes no search for packages. */

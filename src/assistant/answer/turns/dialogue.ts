@@ -5,6 +5,7 @@ import { conceptsIn } from "../../concepts/concepts.ts";
 import { type Act, asAct } from "../../intents/acts.ts";
 import type { Known } from "../../known.ts";
 import { wordsIn } from "../../normalise/fold.ts";
+import { languageOf } from "../../normalise/language.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import * as turns from "../../reading/words/turn-words.ts";
@@ -361,6 +362,19 @@ export function dialogueBeside(
 ): Dialogue {
   const nothing = { act: "none", texts: [], shown: [], sums: [] } as const;
   return { ...(last ?? nothing), locale, offered, pending: text };
+}
+
+interface Spoken {
+  readonly text: string;
+  /** The account's. */
+  readonly locale: Locale;
+  readonly dialogue?: Dialogue | null;
+}
+
+/** Short turns that no word places are in the language of the turn before; a screen that is asked from has said nothing. */
+export function spokenIn({ text, locale, dialogue }: Spoken): Locale {
+  const isTurn = dialogue != null && (dialogue.texts.length > 0 || dialogue.pending !== null);
+  return languageOf(text, dialogue?.locale ?? locale, isTurn, dialogue?.texts.join(" "));
 }
 
 /** What a pressed choice means: its own words, and the question that it answers. */

@@ -4,6 +4,7 @@ import type { Act } from "../../intents/acts.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
+import { isOfFee } from "../acts/account-acts.ts";
 import { isNumber } from "../acts/own-acts.ts";
 import { tellsRate } from "../bookings/payments.ts";
 import { fact, type Heard, has, type Last, type MatterTurn, OF_RECORD, type TurnRule } from "./record-turns.ts";
@@ -95,16 +96,13 @@ const card: TurnRule = (last, heard) => {
   const isChosen =
     (heard.concepts.has("which") || has(heard, isWhich)) && (has(heard, isUsed) || has(heard, turns.isCheaper));
   const isOfLimit = last.act === "pay.methods" && heard.concepts.has("limit");
-  const isOfFee = (heard.concepts.has("which") || has(heard, isWhich)) && has(heard, isFee);
-  if (isOfCards && isOfFee && heard.words.length <= LONGEST_WHEN + 3) return { act: "pay.methods" };
+  const isOfTaking = (heard.concepts.has("which") || has(heard, isWhich)) && isOfFee(heard.words);
+  if (isOfCards && isOfTaking && heard.words.length <= LONGEST_WHEN + 3) return { act: "pay.methods" };
   return isOfCards && (isChosen || isOfLimit) && heard.words.length <= LONGEST_WHEN ? { act: "pay.methods" } : null;
 };
 
 const isWhich = wordMatcher(
   "which اي واي ايهم وش ايش کونسا کونسی کون कौनसा कौनसी कौन কোনটা কোনটি কোন hangi* kis lequel laquelle quel mana کدوم کدومو کدام какой какую какая какою kaunsa kaunsi konsa konsi",
-);
-const isFee = wordMatcher(
-  "fee fees charge charges commission رسوم رسومها رسومه عموله عمولتها فیس شلک फीस शुल्क ফি চার্জ ucret* komisyon* masraf* kesinti* frais biaya biayanya caj cajnya کارمزد* комисси* fis",
 );
 const isUsed = wordMatcher(
   "use take choose pick best استخدم استعمل اختار اخذ ادفع استعمال لوں کروں इस्तेमाल लूँ लूं करूँ करूं ব্যবহার নেব নিব কোনটা kullan* seceyim utilis* prendre prends choisir pakai guna gunakan pilih استفاده انتخاب بگیرم использовать брать взять выбрать платить use karu karun lun",

@@ -102,7 +102,7 @@ export const isMiddle = wordMatcher(
 );
 /** The one that has most of it, and not only more. */
 export const isMost = phraseMatcher(
-  "cheapest nearest closest اقرب_واحد* ارخص_واحد* سب_سے सबसे सब_से sab_se sabse সবচেয়ে সবচাইতে সবথেকে en le_plus la_plus le_moins la_moins paling termurah terdekat از_همه نزدیکترین ارزانترین ارزونترین самый самая самое ближайший ближе_всех дешевле_всех",
+  "cheapest nearest closest سب_سے सबसे sab_se sabse সবচেয়ে সবচাইতে en le_plus le_moins paling termurah terdekat از_همه самый самая ближайший",
 );
 /** Behind those that were told. */
 export const isFurther = wordMatcher(

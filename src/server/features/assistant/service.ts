@@ -1,10 +1,11 @@
 /** Asks the engine, keeps question and answer, and reads them back. */
 import type { z } from "zod";
 import { askedFrom, knownFrom } from "#assistant/answer/about.ts";
-import { type Answer, answer, decideOn, spokenIn } from "#assistant/answer/answer.ts";
+import { type Answer, answer, decideOn } from "#assistant/answer/answer.ts";
 import { prayerHours } from "#assistant/answer/bookings/prayer-times.ts";
 import { knownPartsFor } from "#assistant/answer/deciding/decide.ts";
 import { NAMED_PARTS } from "#assistant/answer/deciding/parts.ts";
+import { spokenIn } from "#assistant/answer/turns/dialogue.ts";
 import { asAct } from "#assistant/intents/acts.ts";
 import { type Agent, asAgent } from "#assistant/intents/agents.ts";
 import type { ConversationMessage, QuestionBody, readConversation, Thumb } from "#contract/conversations.ts";

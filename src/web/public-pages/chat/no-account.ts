@@ -3,4 +3,20 @@
  * in eleven languages nobody there would need.
  */
 export const accountAct = () => null;
-export const saysNotYet = () => false;
+
+/** What a household asks of its own record. */
+const never = () => false;
+
+export {
+  never as areNotAccepted,
+  never as asksIfNotThere,
+  never as asksWhatToDo,
+  never as isAgain,
+  never as isEnough,
+  never as isHowMuch,
+  never as isOfFee,
+  never as isPaidAlready,
+  never as isSoFar,
+  never as isToGive,
+  never as saysNotYet,
+};

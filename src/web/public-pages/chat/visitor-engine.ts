@@ -1,8 +1,8 @@
 /** Answers a visitor on this device, from what is true for everyone and from the packages on sale. */
 
-import { type Answer, answer, type Context, spokenIn } from "#assistant/answer/answer.ts";
+import { type Answer, answer, type Context } from "#assistant/answer/answer.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
-import type { Dialogue } from "#assistant/answer/turns/dialogue.ts";
+import { type Dialogue, spokenIn } from "#assistant/answer/turns/dialogue.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
 import { asAct } from "#assistant/intents/acts.ts";
 import type { Agent } from "#assistant/intents/agents.ts";
@@ -32,7 +32,7 @@ export function visitorEngine(weights: string, pageLanguage: string): AnswerVisi
       model = null;
     });
     packages ??= fetchPackages();
-    const locale = translated(spokenIn({ text, agent: FIRST, locale: page, dialogue }));
+    const locale = translated(spokenIn({ text, locale: page, dialogue }));
     const [known, words, onSale] = await Promise.all([model, sentencesOf(locale, WORD_AREAS), packages]);
     const context = {
       now: new Date(),

@@ -1,7 +1,8 @@
 /** Answers on this device: the same engine as the server's, over what the page has fetched already. Nothing is sent. */
 import type { QueryClient } from "@tanstack/react-query";
-import { type Answer, answer, type Context, spokenIn } from "#assistant/answer/answer.ts";
+import { type Answer, answer, type Context } from "#assistant/answer/answer.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
+import { spokenIn } from "#assistant/answer/turns/dialogue.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
 import { asAct } from "#assistant/intents/acts.ts";
 import type { Agent } from "#assistant/intents/agents.ts";

@@ -1,0 +1,86 @@
+/** What is asked of the own record and told of it too: shared words of acts, turns and answers. */
+import { wordMatcher } from "./number-words.ts";
+import { phraseMatcher } from "./phrases.ts";
+import { isLateWord, isNo, isOr } from "./turn-words.ts";
+
+export const isHowMuch = phraseMatcher(
+  "how_much كم کتنا کتنے کتنی कितना कितने কত kac ne_kadar combien berapa brp چقدر چند سكم сколько скока kitna kitne kitni koto",
+);
+
+export const isAgain = phraseMatcher(
+  "new again another renew redo once_more جديده جديد ثاني مره_ثانيه نیا نئی دوبارہ پھر नया नई फिर दोबारा নতুন আবার yeni* tekrar nouveau nouvelle refaire refasse autre baru lagi semula جدید دوباره نو новая новую новый снова еще заново naya nayi dobara phir",
+);
+
+const isFeeOrLimit = phraseMatcher(
+  "fee fees charge charges charging percent commission limit limits cap caps cheapest cheaper رسوم* عموله نسبه بالميه حد_بطاقتي الحد حدود ارخص فیس فیصد حدیں لمٹ سستا शुल्क फीस प्रतिशत लिमिट सीमा सस्ता कटेगा ফি লিমিট সীমা চার্জ komisyon* ucret* limit* masraf* kesinti* frais plafond* commission biaya* potongan caj had کارمزد* سقف комисси* лимит* выгодн* процент* sasta katega",
+);
+
+/** For what is planned. */
+export const isEnough = phraseMatcher(
+  "enough suffice يكفي يكفوا يكفون تكفي تكفيني تكفون کافی کافی* काफी पर्याप्त যথেষ্ট yeter* yetiyor suffi* cukup میرسه хватит хватает kafi kaafi",
+);
+
+export function isOfFee(words: readonly string[]): boolean {
+  return isFeeOrLimit(words) || isEnough(words);
+}
+
+export const isOfReady = phraseMatcher(
+  "ready جاهز جاهزين مستعد تیار तैयार প্রস্তুত hazir prets pret siap sedia اماده готовы готов tayyar taiyar",
+);
+
+/** That something is not, or not yet. */
+export const saysNotYet = phraseMatcher(
+  "not ولم وما فلم لسه doesn doesnt didn didnt isn isnt hasn hasnt cant cannot nothing nowhere لم لا ما مش مو ليس نہیں नहीं नही না নাই নেই yok degil gorunmuyor gelmedi gozukmuyor ulasmadi yatmadi pas rien belum tidak tak nggak gak enggak نیست نشده نشد نمی_دهد نمیدهد نمیشه نرسیده نیامده ننشسته не нет nahi nahin",
+);
+
+export const isAccepted = phraseMatcher(
+  "accepted accept ok okay oke انقبل انقبلت قبلوا مقبول* تمام منظور قبول पास स्वीकार* मंजूर গ্রহণ গৃহীত পাস kabul onaylan* acceptes accepte valides diterima lolos lulus تایید پذیرفته приняли принят* прошли pas passe thik_hoise hoise",
+);
+
+export function areNotAccepted(words: readonly string[]): boolean {
+  // "Is it accepted or not?" is asked of all.
+  const isWhether = words.some(isOr) || isNo(words.at(-1) ?? "");
+  // French says "not" with a word that is "passed" elsewhere.
+  return isAccepted(words.filter((word) => word !== "pas")) && isDenied(words) && !isWhether;
+}
+
+/** "Not yet", "isn't", and in Turkish the end of the verb. */
+function isDenied(words: readonly string[]): boolean {
+  return saysNotYet(words) || words.some((word) => NOT_AT_END.test(word));
+}
+
+const NOT_AT_END = /^(?:dont|didnt|isnt|wasnt|werent|arent)$|.{3}m[ae](?:di|yen|mis|z[sl])/;
+
+const WHAT_THEN = phraseMatcher(
+  "what_happens what_if بيصير يصير يحدث کیا_ہوگا क्या_होगा কী_হবে ne_olur ne_olacak se_passe apa_jadi gimana bagaimana چی_میشه что_будет kya_hoga ki_hobe",
+);
+
+export function asksIfNotThere(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  const isOfGiving = concepts.has("upload") || isOfReady(words) || words.some(isLateWord);
+  return WHAT_THEN(words) && isOfGiving && (isDenied(words) || words.some(isLateWord));
+}
+
+/** What is to be done once the turn has come. */
+export function asksWhatToDo(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  const isOfDoing = (concepts.has("do") && concepts.has("which")) || words.some(isDoing);
+  return isOfDoing && words.length <= MOST_OF_TURN && words.some(isComing);
+}
+
+const isComing = wordMatcher(
+  "comes arrives جاء جا اجا يجي وصل آیا آئے آئی آنے आया आए आई आने गया এলে আসলে gelir* gelince geldiginde sera viendra arrive tiba sampai رسید بشه подойдет подошла придет наступит дойдет aaye aane aayi aayega ele",
+);
+const isDoing = wordMatcher("happens نسوي اسوي نعمل fait ngapain چیکار korbo");
+const MOST_OF_TURN = 14;
+
+/** To give, where it is not said as to pay. */
+export const isToGive = wordMatcher(
+  "give put ندفع نحط دینا دیں देना दें দিতে দেব দিব verece* vermemiz donner بدیم بدم отдать dena dite",
+);
+
+export const isPaidAlready = wordMatcher(
+  "paid transfered wired دفعت حولت دفعنا دفعناه چکایا चुकाया चुकाए दिया दिए দিয়েছি দিলাম odedim odedik odemistik paye payes verse verses dibayar bayarkan dibayarkan membayar پرداختم پرداخته پرداختیم دادم дал заплатил* оплатил* уплатил* выплатил* внёс внесл* diya",
+);
+
+export const isSoFar = wordMatcher(
+  "الحین الحين total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون مجموع всего уже итого ab tak",
+);
