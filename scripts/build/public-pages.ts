@@ -105,7 +105,10 @@ function bundledChat(bundle: Rolldown.OutputBundle): Promise<string> {
         { find: /^\.{1,2}\/(?:acts\/)?account-acts\.ts$/, replacement: `${ROOT}${PAGES}chat/no-account.ts` },
       ],
     },
-    build: { rolldownOptions: { input: ROOT + CHAT, preserveEntrySignatures: "strict" } },
+    // What the app fetches when it is asked for stands in this one file.
+    build: {
+      rolldownOptions: { input: ROOT + CHAT, preserveEntrySignatures: "strict", output: { codeSplitting: false } },
+    },
   });
 }
 
@@ -127,8 +130,9 @@ async function standingAlone(config: UserConfig): Promise<string> {
     build: { ...config.build, write: false, modulePreload: false },
   });
   const [result] = [output].flat();
-  const chunk = result && "output" in result ? result.output[0] : undefined;
-  if (chunk?.type !== "chunk") throw new Error("the script of the static pages has not been built");
+  const [chunk, ...others] = result && "output" in result ? result.output : [];
+  if (chunk?.type !== "chunk" || others.some(({ type }) => type === "chunk"))
+    throw new Error("the script of the static pages has not been built");
   return chunk.code;
 }
 
