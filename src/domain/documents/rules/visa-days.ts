@@ -38,8 +38,11 @@ interface Until {
 /** The last date of a value that may name the first one too; dates in brackets say the same in another calendar. */
 function datedBy(page: CertificatePage, fields: readonly CertificateField[], style: DateStyle): Until | null {
   const entries = page.entries.filter(({ field }) => fields.includes(field));
-  return entries.reduce<Until | null>((known, { value, line }) => known ?? rangeIn(value, line, style), null);
+  return entries.flatMap(({ value, line }) => rangeIn(value, line, style) ?? []).toSorted(byEnd)[0] ?? null;
 }
+
+/** Told more than once, the earliest end counts. */
+const byEnd = (one: Until, other: Until) => ((one.readings[0] ?? "") < (other.readings[0] ?? "") ? -1 : 1);
 
 function rangeIn(text: string, line: TextLine, style: DateStyle): Until | null {
   // The same day may stand beside it in another calendar.

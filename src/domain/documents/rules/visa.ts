@@ -84,7 +84,7 @@ export const PURPOSE =
 
 /** What a visa does not permit, and that nobody may sell it, says nothing of its purpose. */
 const NOTICES =
-  /(?:يمنع|يحظر|لا يجوز)(?: \p{Script=Arabic}+){0,4}? (?:ال|لل|بال)?(?:عمل|زيار\p{L}*)(?: (?:أو|او) (?:ال|لل)?(?:عمل|زيار\p{L}*))?|\b(?:umrah?|visit|tourist|work|business|transit)(?:,? (?:or|and) (?:umrah?|visit|tourist|work|business|transit))* (?:visas?|visa holders|permits?)(?: holders)? (?:will|are|is|may|shall|do|does|must)(?: be)? (?:not|turned|refused|rejected|sent)\b|(?:غير (?:مصرح|مسموح|مخول)|لا (?:ت|ي)(?:سمح|خول|حق|جوز|صرح)\p{L}*)(?: (?:له|لها|لحامل\p{L}*|حامل\p{L}*|هذه|التأشيرة|صاحب\p{L}*))* (?:ال|بال|لل|ب|ل)?عمل|\bnot (?:permitted|allowed|authori[sz]ed|entitled|valid)(?: (?:to|for|in|any|paid))* (?:work|employment)\b|\bno (?:work|employment)(?: permitted| allowed)?\b|\bnot for (?:sale|work|employment)\b/giu;
+  /(?:يمنع|يحظر|لا يجوز)(?: \p{Script=Arabic}+){0,4}? (?:ال|لل|بال)?(?:عمل|زيار\p{L}*)(?: (?:أو|او) (?:ال|لل)?(?:عمل|زيار\p{L}*))?|\b(?:umrah?|visit|tourist|work|business|transit)(?:,? (?:or|and) (?:umrah?|visit|tourist|work|business|transit))* (?:visas?|visa holders|permits?)(?: holders)? (?:will|are|is|may|shall|do|does|must)(?: be)? (?:not|turned|refused|rejected|sent)\b|(?:غير (?:مصرح|مسموح|مخول)|لا (?:ت|ي)(?:سمح|خول|حق|جوز|صرح)\p{L}*)(?: (?:له|لها|لحامل\p{L}*|حامل\p{L}*|هذه|التأشيرة|صاحب\p{L}*))* (?:ال|بال|لل|ب|ل)?عمل|\bnot (?:permitted|allowed|authori[sz]ed|entitled|valid)(?: (?:to|for|in|any|paid))* (?:work|employment)\b|\bno (?:work|employment)(?: permitted| allowed)?\b|\b(?:work|employment) (?:is )?not (?:permitted|allowed)\b|\bnot for (?:sale|work|employment)\b/giu;
 
 type Purpose = "hajj" | "other" | "both" | "unsaid";
 

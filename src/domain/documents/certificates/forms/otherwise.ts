@@ -52,7 +52,7 @@ export const NONE_LEFT =
   /(?<!\p{L})(?:entr(?:y|ies)|masuk|entrees?|giris\p{L}*|въезд\p{L}*|دخول|ورود)(?!\p{L})[^\n]{0,20}?(?<!\p{L})(?:left|remaining|used|restantes?|utilisees?|tersisa|sisa|kalan|kullanil\p{L}*|остал\p{L}*|использован\p{L}*|متبقي\p{L}*|مستخدم\p{L}*)(?!\p{L})|(?<!\p{L})(?:left|remaining|used) entr(?:y|ies)(?!\p{L})/u;
 /** That a paper or an entry was struck out or counts no more; notices of when it would are conditions. */
 export const ANNULLED = whole(
-  String.raw`void|cancell?ed|annul\p{L}*|(?:struck|crossed) (?:out|off|through)|superseded|withdrawn|revoked|rayee?s?|barree?s?|nul(?:le)? et non avenue?|iptal\p{L}*|hukumsuz\p{L}*|gecersiz\p{L}*|cizil(?:di|mis)\p{L}*|\p{L}{0,3}batal(?:kan)?|dicoret|dipotong|аннулир\p{L}*|погашен\p{L}*|(?:за|пере|вы)черкнут\p{L}*|отменен\p{L}*|недействит\p{L}*|باطله?|لاغي?|ملغ[يا]ه?|مشطوبه?|ابطال|مخدوش|منسوخ|كالعدم|रद्द|निरस्त|अमान्य|বাতিল\p{L}*|অবৈধ`,
+  String.raw`void|cancell?ed|annul\p{L}*|(?:struck|crossed) (?:out|off|through)|superseded|replaced by (?:visa|another)|withdrawn|revoked|rayee?s?|barree?s?|nul(?:le)? et non avenue?|iptal\p{L}*|hukumsuz\p{L}*|gecersiz\p{L}*|cizil(?:di|mis)\p{L}*|\p{L}{0,3}batal(?:kan)?|dicoret|dipotong|аннулир\p{L}*|погашен\p{L}*|(?:за|пере|вы)черкнут\p{L}*|отменен\p{L}*|недействит\p{L}*|باطله?|لاغي?|ملغ[يا]ه?|مشطوبه?|استبدلت|مستبدله?|ابطال|مخدوش|منسوخ|كالعدم|रद्द|निरस्त|अमान्य|বাতিল\p{L}*|অবৈধ`,
 );
 export const ON_CONDITION = whole(
   String.raw`if|unless|without|when|after|si|sauf|sans|apres|jika|jikalau|tanpa|kecuali|sekiranya|apabila|без|если|при|بدون|بغير|اذا|في حال\p{L}*|الا|اگر|در صورت|बिना|यदि|ছাড়া|যদি|olmadan|halinde|durumunda|ise|olmayan`,

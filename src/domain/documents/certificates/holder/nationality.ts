@@ -47,6 +47,12 @@ export function citizenshipOf(value: string, country: string): Citizenship {
   return told.length > 0 && told.every((one) => one === country) ? "own" : "unknown";
 }
 
+/** The country of that name, or whose people are called so; null where none or several are. */
+export const countryCalled = (text: string) =>
+  calledSo(whole(text)) ?? calledSo(plain(text)) ?? (OF_PEOPLE.test(foldPrinted(text)) ? nearestTo(plain(text)) : null);
+/** One word with an ending of people. */
+const OF_PEOPLE = /^(?:[a-z]+(?:an|ish|ese|i|ic|er|ch|enne|ais|aise|ien|ois|oise)|\p{Script=Arabic}+(?:ي|يه))$/u;
+
 /** The one country of that name. */
 function calledSo(part: string): string | null {
   const [only = null, ...others] = new Set(names().flatMap(({ name, country }) => (name === part ? [country] : [])));

@@ -359,7 +359,9 @@ const CHECKS: Readonly<Record<CertificateField, Check>> = {
     const told = text
       .replace(ENTRIES_BESIDE, "")
       .replace(/\b(?:until|to) (?:the )?end of (?:the )?hajj?(?: season)?\b|\bmax(?:imum|\.)?(?= \d)/g, "");
-    const days = Number(/\d+/.exec(told)?.[0]) * (/month|شهر|اشهر/.test(text) ? DAYS_A_MONTH : 1);
+    // Told twice, the shorter one counts; without a number there is none.
+    const counts = (told.match(/\d+/g) ?? ["0"]).map(Number);
+    const days = Math.min(...counts) * (/month|شهر|اشهر/.test(text) ? DAYS_A_MONTH : 1);
     return days >= about.nights && told.length <= 40 && !/hour|ساعه/.test(text) && isHarmless(told) ? null : "line";
   },
 };

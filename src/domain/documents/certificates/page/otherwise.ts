@@ -1,7 +1,8 @@
 /** Lines that tell another year, another birth, the other sex, an end or a person than the traveller's, whatever field or sentence they stand in. */
-import { ageOn } from "#domain/calendar.ts";
+import { ageOn, daysBetween } from "#domain/calendar.ts";
 import type { TextLine } from "../../seen/facts.ts";
 import type { JudgeContext } from "../../verdicts/context.ts";
+import { isOtherZone, isZone } from "../../visas/zone.ts";
 import { foldPrinted, wordsOf } from "../fold.ts";
 import {
   AGED,
@@ -59,7 +60,8 @@ function isOtherwise(text: string, paper: Paper, { today }: JudgeContext): boole
     const [issued = []] = datesIn(folded.slice(ISSUED.exec(folded)?.index ?? folded.length), style);
     if (issued.length > 0 && issued.every((day) => day > today)) return true;
     const isShort = wordsOf(folded).length <= MOST_WORDS;
-    if (SEASONS_WORK.test(folded) || isNoSponsor(text)) return true;
+    if (isZone(text) && isOtherZone(text, about)) return true;
+    if (SEASONS_WORK.test(folded) || isNoSponsor(text) || isOfEndedPassport(folded, paper)) return true;
     return NONE_LEFT.test(folded) || OF_MAIN_HOLDER.test(folded) || (isShort && NO_PILGRIMS_OWN.test(folded));
   }
   if (kind !== "health_certificate") return NO_GIVERS.test(folded) || COURSE_TO_COME.test(folded);
@@ -73,6 +75,14 @@ function isOtherwise(text: string, paper: Paper, { today }: JudgeContext): boole
     UNSIGNED.test(folded)
   );
 }
+
+/** A passport that ends before its holder is home. */
+const isOfEndedPassport = (folded: string, { about: { arrival, nights }, style }: Paper) =>
+  arrival !== "" &&
+  PASSPORT_END.test(folded) &&
+  datesIn(folded, style).some((days) => days.every((day) => daysBetween(arrival, day) <= nights));
+const PASSPORT_END =
+  /pass?ports? ?(?:expir\p{L}*|valid\p{L}*|ends?|until)|(?:expiry|end) of (?:the )?passport|(?:انتهاء|صلاحيه) (?:ال)?جواز/u;
 
 /** Words in small letters that no house is called by. */
 const isNoSponsor = (text: string) =>

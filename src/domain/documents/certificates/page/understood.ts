@@ -6,6 +6,7 @@ import { UNREAD } from "../../seen/unread.ts";
 import type { JudgeContext } from "../../verdicts/context.ts";
 import type { Finding } from "../../verdicts/finding.ts";
 import { found } from "../../verdicts/weights.ts";
+import { readElectronicVisa } from "../../visas/electronic.ts";
 import { daysToCome } from "../denials/days-to-come.ts";
 import { withDenied } from "../denials/denied.ts";
 import { missing } from "../denials/missing.ts";
@@ -42,15 +43,19 @@ import { isExpired, isOfDose, isOfOther, isOfOtherNeverGiven, OF_OTHER } from ".
 export interface Paper extends ReadingContext {
   readonly page: CertificatePage;
   readonly lines: readonly TextLine[];
+  /** The line for which an electronic visa was not read whole. */
+  readonly unread: TextLine | null;
 }
 
 export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
-  const lines = withDenied(answered(written.map(inColumns)));
   const about = holderFactsOf(context);
+  const columns = written.map(inColumns);
+  const visa = context.chosenType === "visa" ? readElectronicVisa(columns, about) : { lines: columns, unread: null };
+  const lines = withDenied(answered(visa.lines));
   const texts = lines.map(({ text }) => text);
   const style = dateStyleOf(texts, about);
   return {
-    ...{ about, style, lines, years: about.years },
+    ...{ about, style, lines, unread: visa.unread, years: about.years },
     ofVaccines: context.chosenType === "vaccination",
     languages: languagesIn(texts),
     kind: context.chosenType,
@@ -104,7 +109,10 @@ export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
     ...read.filter(({ doubt, line }) => doubt !== "line" || ofVaccine.has(line) || !isOfRecords(line)),
     ...doubtsOfTables(paper),
     ...strangeBelow(paper, (line) => (head.has(line) && !isStrangeAtHead(line.text)) || isOfRecords(line)),
-    ...[...daysToCome(paper, context), ...missing(paper), ...toldOtherwise(paper, context)].map((line) => ({
+    ...[
+      ...[...daysToCome(paper, context), ...missing(paper), ...toldOtherwise(paper, context)],
+      ...(paper.unread ? [paper.unread] : []),
+    ].map((line) => ({
       doubt: "line" as const,
       line,
     })),

@@ -155,6 +155,13 @@ export function spells(text: string, latin: string): boolean {
   return OTHER_SCRIPT.test(text) && longest > LEAST && inCommon(one, other) / longest >= LEAST_SPELLED;
 }
 
+/** Whether it begins as the name does, or the name with its surname first: brothers and sisters share the rest. */
+export function beginsAlike(text: string, latin: string): boolean {
+  const words = latin.split(/[\s-]+/);
+  const begin = (name: string) => skeleton(name).slice(0, LEAST);
+  return words.some((_, at) => begin([...words.slice(at), ...words.slice(0, at)].join(" ")) === begin(text));
+}
+
 /** The length of the longest run of letters, with gaps, that two texts share. */
 function inCommon(one: string, other: string): number {
   let row = new Array<number>(other.length + 1).fill(0);
