@@ -69,11 +69,7 @@ export function readElectronicVisa(lines: readonly TextLine[], about: HolderFact
 function isOfForm(lines: readonly TextLine[]): boolean {
   const fields = lines.flatMap(({ text }) => {
     const words = wordsIn(text);
-    return words.flatMap((word, at) => {
-      if (!/\p{Script=Arabic}/u.test(word)) return [];
-      const count = longest(words.slice(at), (phrase) => LABEL_FIELDS.has(phrase));
-      return LABEL_FIELDS.get(phraseOf(words.slice(at, at + count).join(" "))) ?? [];
-    });
+    return words.flatMap((word, at) => (ARABIC.test(word) ? (labelAt(words, at)?.field ?? []) : []));
   });
   return new Set(fields).size >= LEAST_LABELS;
 }
@@ -160,8 +156,7 @@ function readRow(
   let field = open;
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);
-    const label = longest(rest, (phrase) => LABEL_FIELDS.has(phrase));
-    const next = label > 0 ? LABEL_FIELDS.get(phraseOf(rest.slice(0, label).join(" "))) : undefined;
+    const { field: next, count: label = 0 } = labelAt(words, at) ?? {};
     // Behind a label stands its value, though the word may be a label elsewhere; behind a value the next label.
     const isDue = field !== null && !values.has(field);
     const count: number = field && (isDue || !next) ? takeValue(rest, field, line, { values, reader }) : 0;
@@ -186,11 +181,10 @@ function valueBefore(
   line: TextLine,
   row: Pick<Row, "values" | "reader">,
 ): { field: VisaField; count: number } | null {
-  const count = words.findIndex((_, at) => isLabelAt(words, at));
-  const label = longest(words.slice(Math.max(count, 0)), (phrase) => LABEL_FIELDS.has(phrase));
-  const field = LABEL_FIELDS.get(phraseOf(words.slice(count, count + label).join(" ")));
-  if (count < 1 || !field || takeValue(words.slice(0, count), field, line, row) !== count) return null;
-  return { field, count: count + label };
+  const count = words.findIndex((_, at) => labelAt(words, at) !== null);
+  const label = labelAt(words, Math.max(count, 0));
+  if (count < 1 || !label || takeValue(words.slice(0, count), label.field, line, row) !== count) return null;
+  return { field: label.field, count: count + label.count };
 }
 
 /** How many words are the field's value; -1 where it contradicts what was said before. */
@@ -204,7 +198,7 @@ function takeValue(
   for (let count = Math.min(words.length, LONGEST); count > 0; count -= 1) {
     const printed = words.slice(0, count).join(" ");
     // Of a name the words run on to the next label.
-    if (NAMES.includes(field) && words.slice(0, count).some((_, at) => isLabelAt(words, at))) continue;
+    if (NAMES.includes(field) && words.slice(0, count).some((_, at) => labelAt(words, at))) continue;
     const meant = meaningOf(field, printed, reader);
     if (meant === null) continue;
     const isOther = (one: Value) =>
@@ -217,8 +211,13 @@ function takeValue(
 }
 const LONGEST = 24;
 const NAMES: readonly VisaField[] = ["name", "surname", "given"];
-const isLabelAt = (words: readonly string[], at: number) =>
-  longest(words.slice(at), (phrase) => LABEL_FIELDS.has(phrase)) > 0;
+
+/** The longest label that begins at a word. */
+function labelAt(words: readonly string[], at: number): { field: VisaField; count: number } | null {
+  const count = longest(words.slice(at), (phrase) => LABEL_FIELDS.has(phrase));
+  const field = LABEL_FIELDS.get(phraseOf(words.slice(at, at + count).join(" ")));
+  return field ? { field, count } : null;
+}
 
 function isSame(one: Value["meant"], other: Value["meant"]): boolean {
   if (typeof one === "string" || typeof other === "string") return one === other;
@@ -339,11 +338,10 @@ function headerOf(text: string): readonly VisaField[] | null {
     const words = wordsIn(cell);
     let field: VisaField | null = null;
     for (let at = 0; at < words.length; ) {
-      const count = longest(words.slice(at), (phrase) => LABEL_FIELDS.has(phrase));
-      const next: VisaField | undefined = LABEL_FIELDS.get(phraseOf(words.slice(at, at + count).join(" ")));
-      if (!next || (field !== null && field !== next)) return null;
-      field = next;
-      at += count;
+      const next = labelAt(words, at);
+      if (!next || (field !== null && field !== next.field)) return null;
+      field = next.field;
+      at += next.count;
     }
     return field;
   });

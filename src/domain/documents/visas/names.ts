@@ -7,7 +7,7 @@ import { phraseOf } from "./words.ts";
 /** Latin words, or how they are spelled in Arabic letters. */
 export function nameIn(printed: string): string | null {
   if (/^[\p{Script=Arabic}\p{M}\s]+$/u.test(printed)) return foldPrinted(printed);
-  return /^[\p{Script=Latin}\p{M}\s.'’,-]+$/u.test(printed) ? foldName(printed).split(" ").toSorted().join(" ") : null;
+  return /^[\p{Script=Latin}\p{M}\s.'’,-]+$/u.test(printed) ? sorted(printed) : null;
 }
 
 /** Two of one script are the same; of two scripts one spells the other, and has no word that the other has not. */
