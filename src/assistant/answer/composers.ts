@@ -56,6 +56,14 @@ const alerts: Composer = ({ reading }) => {
     : reply([], [ACTIONS.queue, ACTIONS.settings], 1);
 };
 
+/** Women have clothes of their own for the ihram. */
+const packing: Composer = ({ reading: { people }, concepts }) => {
+  const isOfWoman = people.named.some(({ relationship }) => WOMEN.includes(relationship)) || concepts.includes("wife");
+  return reply([], [ACTIONS.hajj], isOfWoman ? ["packHand", "packMina", "womenIhram"] : 1);
+};
+
+const WOMEN: readonly string[] = ["mother", "grandmother", "daughter", "sister"];
+
 /** What a price holds; of the sacrifice also how it is mostly made, for it is seldom within. */
 const included: Composer = (asked) => {
   const isOfSacrifice = namesSacrifice(asked);
@@ -99,7 +107,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "doc.fix": documents.documentRemedy,
   "doc.needed": documents.documentsNeeded,
   "doc.passport_validity": passportUntil,
-  "doc.upload": told(ACTIONS.upload),
+  "doc.upload": documents.documentUpload,
   "doc.vaccines": aboutVaccine,
   "doc.visa": aboutPaper("visa"),
   "doc.review_time": documents.documentWait,
@@ -151,7 +159,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "hajj.rites": told(ACTIONS.hajj),
   "hajj.women": told(ACTIONS.hajj),
   "hajj.health": told(ACTIONS.hajj),
-  "hajj.packing": told(ACTIONS.hajj),
+  "hajj.packing": packing,
   "prayer.next": journeys.prayerNext,
   "prayer.qibla": journeys.prayerDirection,
   "nusuk.what": told(ACTIONS.nusuk),

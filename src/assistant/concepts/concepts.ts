@@ -21,6 +21,9 @@ const SHORTEST_BEGINNING = 2;
 /** Arabic and Persian words carry their article and short prepositions in front. */
 const IN_FRONT = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/;
 
+/** "And for my daughter" is one word. */
+const AND_FOR = /^و[لب](?=.{3})/;
+
 /** Indonesian and Malay words carry whose they are behind. */
 const BEHIND = /(?<=^[a-z]{4,})(?:nya|ku|mu|lah|kah)$/;
 
@@ -52,7 +55,8 @@ const FRENCH_ARTICLES = new Set(["la", "une", "cette", "notre", "votre", "en", "
 /** All that may begin with this word, whatever stands behind it. */
 const entriesOf = kept((word): readonly Entry[] => {
   const bare = word.replace(IN_FRONT, "").replace(BEHIND, "");
-  return bare === word ? startingWith(word) : [...startingWith(word), ...startingWith(bare)];
+  const forms = new Set([word, bare, word.replace(AND_FOR, "")]);
+  return [...forms].flatMap(startingWith);
 });
 
 function startingWith(word: string): Entry[] {

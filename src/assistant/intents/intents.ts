@@ -40,7 +40,7 @@ const RULES = {
   "doc.fix": { ...documents, slots: ["person", "document"] },
   "doc.needed": { ...documents, slots: ["person"] },
   "doc.passport_validity": { ...documents, slots: ["person"] },
-  "doc.upload": { ...documents, tool: null, slots: ["document"] },
+  "doc.upload": { ...documents, slots: ["document"] },
   "doc.vaccines": { ...documents, slots: ["person"] },
   "doc.visa": { ...documents, slots: ["person"] },
   "doc.review_time": { ...documents, slots: ["document"] },

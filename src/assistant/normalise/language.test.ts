@@ -338,3 +338,14 @@ describe("the language of what is written in Latin letters", () => {
     expect([both("id", "ms"), both("ur", "hi"), both("bn", "ur"), both("bn", "hi")]).toEqual([[], [], [], []]);
   });
 });
+
+it("stays in the Urdu that is spoken, though Persian has its letters too", () => {
+  expect(languageOf("اگر باری نکل گئی تو؟", "ur", true)).toBe("ur");
+  expect(languageOf("اور گاڑی", "ur", true)).toBe("ur");
+  expect(languageOf("چطور بدم", "ur", true)).toBe("fa");
+});
+
+it("hears Malay by its short word for already, and English in its passport", () => {
+  expect(languageOf("dokumen siapa yg dah siap", "en")).toBe("ms");
+  expect(languageOf("ibrahims passport status pls", "en")).toBe("en");
+});

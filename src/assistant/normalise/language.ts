@@ -11,13 +11,15 @@ const LEANS_TO = new Map<string, ReadonlySet<string>>(
   Object.entries(LEANING).map(([locale, words]) => [locale, wordSet(words)]),
 );
 /** Where a doubled letter tells languages apart: "ammi" is a mother in Urdu, "ami" I in Bengali. */
-const DOUBLED = new Set(
-  [...WORDS_OF.values()].flatMap((words) => [...words].filter((word) => collapse(word) !== word)),
-);
+const DOUBLED = new Set([
+  // With one s it is the Malay word.
+  "passport",
+  ...[...WORDS_OF.values()].flatMap((words) => [...words].filter((word) => collapse(word) !== word)),
+]);
 const URDU_WORDS = new Set(
-  "ہے ہیں کا کی کے کو میں کب کیا کیوں کیسے میرا میری ہمارا ہماری نہیں سے اور پر گیا گئی ہو تھا والد والدہ کتنا کتنے چاہیے"
+  "ہے ہیں کا کی کے کو میں کب کیا کیوں کیسے میرا میری ہمارا ہماری نہیں سے اور پر گیا گئی ہو تھا والد والدہ کتنا کتنے چاہیے تو تک کون کتنی باری ابو امی کرنی دینی لینی جانا لیا دیا اپنا اپنی"
     .split(" ")
-    .map(fold),
+    .map((word) => collapse(fold(word))),
 );
 
 /** Letters that stand in one language of a script alone. */
@@ -86,11 +88,14 @@ function arabicLanguage(text: string, account: Locale, isSpoken: boolean): Local
   const words = wordsOf(text);
   const isUrdu = URDU_LETTERS.test(text);
   const weigh = (test: RegExp, weight: number) => (!isUrdu && test.test(text) ? weight : 0);
+  const ofPersia = weigh(PERSIAN_LETTERS, 2) + weigh(PERSIAN_KEYBOARD, 1);
+  const isOfUrdu = isSpoken && account === "ur";
   return best(
     [
       ["ar", 0.1 + score("ar", words) + weigh(ARABIC_KEYBOARD, 1) + words.filter(hasArticle).length],
-      ["fa", score("fa", words) + weigh(PERSIAN_LETTERS, 2) + weigh(PERSIAN_KEYBOARD, 1)],
-      ["ur", words.filter((word) => URDU_WORDS.has(word)).length + (isUrdu ? 3 : 0)],
+      ["fa", score("fa", words) + ofPersia],
+      // Whoever has spoken Urdu has these letters too.
+      ["ur", words.filter((word) => URDU_WORDS.has(word)).length + (isUrdu ? 3 : isOfUrdu ? ofPersia : 0)],
     ],
     account,
     isSpoken && words.length <= FEW_WORDS ? OWN_OF_FEW : OWN,
@@ -143,7 +148,7 @@ function isOf({ locales, shared }: Family, word: string): boolean {
 
 /** What one of two neighbours alone writes so: "karu" and "karun", "ke" at the end of a question. */
 const TELLING: Readonly<Partial<Record<Locale, RegExp>>> = {
-  ms: /\b(?:ke|tak)\s*\??$|\bx\b/gu,
+  ms: /\b(?:ke|tak)\s*\??$|\b(?:x|dah)\b/gu,
   ur: /\b(?!qu|qib|qir|qr)[a-z]*q[a-z]*|\b[a-z]*[abdghjlmrst](?:u|oo)n\b(?<!sabun|khoon|khun|kaun)|\b(?!hain|main|mein|brit)[a-z]+(?:ein|[hjklrt]ain|[ay]en)\b|\b(?:kr|kar|bhej|rakh|chal|sak|rah|d|l)en\b|\bsab se\b|\b(?:pare?(?:g|ng|h|ta|te|ti)|thor[aie]|lark|bheer)[a-z]*/gu,
   hi: /\b[a-z]*[dghjklnrst]u\b(?<!shuru|urdu|bahu|ullu|khushbu)|te hai\b|\bkya\W*$|\b(?:pade?(?:g|ng|h|ta|te|ti)|thod[aie]|ladk|bheed|gaadi|gadi|chh?od[aeno]|jud[en])[a-z]*/gu,
 };

@@ -1,11 +1,12 @@
 /** Whom a question is about: people by name or relation, the asker, or everybody. */
 import type { Relationship } from "#domain/travellers/traveller.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
+import { isCommon } from "../facts/common-words.ts";
 import type { KnownTraveller } from "../known.ts";
 import { fold, foldWord } from "../normalise/fold.ts";
 import { otherKinIn, withoutInLaws } from "./words/kin.ts";
 import { wordMatcher } from "./words/number-words.ts";
-import { isNamed, isSpelled } from "./words/signs.ts";
+import { isHeardAs, isNamed, isSpelled } from "./words/signs.ts";
 import type { Token } from "./words/tokens.ts";
 
 export interface People {
@@ -159,7 +160,13 @@ function bears({ givenNames }: KnownTraveller, { text, raw }: Token): boolean {
   return givenNames
     .split(/\s+/)
     .filter((name) => name.length >= SHORTEST_NAME)
-    .some((name) => isNamed(raw, name) || isSpelled(text, name) || (bare !== raw && isNamed(bare, name)));
+    .some(
+      (name) =>
+        isNamed(raw, name) ||
+        isSpelled(text, name) ||
+        (bare !== raw && isNamed(bare, name)) ||
+        (isHeardAs(text, name) && conceptsIn([text]).length === 0 && !isCommon(text)),
+    );
 }
 
 /** Arabic writes "and", "for", "with" and "so" before a name as one word with it. */

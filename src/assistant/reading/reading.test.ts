@@ -3,7 +3,7 @@ import type { KnownPackage, KnownTraveller } from "../known.ts";
 import { asksWhether } from "./asks-whether.ts";
 import { numbersIn } from "./numbers.ts";
 import { readingOf } from "./reading.ts";
-import { isNamed } from "./words/signs.ts";
+import { isHeardAs, isNamed } from "./words/signs.ts";
 import { tokensOf } from "./words/tokens.ts";
 
 const numbers = (text: string) => numbersIn(tokensOf(text));
@@ -91,6 +91,20 @@ describe("a name", () => {
     ["زمزم", "Zamzam"],
     ["Ibrahims", "Ibrahim"],
   ])("is heard in another script: %s is %s", (word, name) => expect(isNamed(word, name)).toBe(true));
+
+  it.each([
+    ["marys", "Maryam"],
+    ["mariam", "Maryam"],
+    ["mariyams", "Maryam"],
+    ["youssouf", "Yusuf"],
+    ["khadeja", "Khadija"],
+  ])("is heard as another tongue spells it: %s is %s", (word, name) => expect(isHeardAs(word, name)).toBe(true));
+
+  it("is not heard in what is far from it", () => {
+    expect(isHeardAs("marble", "Maryam")).toBe(false);
+    expect(isHeardAs("among", "Amina")).toBe(false);
+    expect(isHeardAs("may", "Maryam")).toBe(false);
+  });
 
   it("is not heard in other words", () => {
     expect(isNamed("امن", "Amina")).toBe(false);

@@ -3,9 +3,10 @@ import type { ExtraAct } from "../../intents/acts.ts";
 import type { Intent } from "../../intents/intents.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isForOperator, namesOperator, namesSale } from "../../reading/requests.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { asksWhatToDo, saysNotYet } from "../../reading/words/record-words.ts";
-import { isIf, isWhen } from "../../reading/words/turn-words.ts";
+import { asksWhatToDo, isHowMuch, isPaidAlready, isSoFar, saysNotYet } from "../../reading/words/record-words.ts";
+import { isIf, isSoFarPhrase, isWhen } from "../../reading/words/turn-words.ts";
 import {
   type Asking,
   type ConceptSet,
@@ -98,6 +99,9 @@ const isAnything = phraseMatcher(
 );
 const isLeft = phraseMatcher(
   "left remain* remaining باقي باقيه بقي متبقي باقی رہ_گئے बचे बाकी शेष বাকি আছে kaldi kalmis kalan reste restent restant lagi tersisa tinggal مانده مونده باقیست осталось остается остались baki bache",
+);
+const isToDo = phraseMatcher(
+  "do doing done نسوي نسويه نعمل نعمله اسوي اعمل سواه کرنا کرنے کرنی करना करने करनी করা করার করতে করণীয় yapmamiz yapmam yapacak* yapilacak* yapilmasi faire lakukan dilakukan dikerjakan buat انجام بکنیم بکنم کنیم сделать делать karna karne korar korte",
 );
 const isDays = phraseMatcher("days day يوم ايام یوم دن دنوں दिन দিন gun jours jour hari روز дней дня день din");
 
@@ -193,6 +197,29 @@ const asksUrgent: Asking = ({ words, reading, concepts }) =>
   words.length <= MOST_WORDS &&
   !isOfOne(reading) &&
   [...concepts].every((one) => OF_ALL_DUE.has(one));
+
+const asksLeftToDo: Asking = ({ words, reading, concepts }) =>
+  isLeft(words) &&
+  isToDo(words) &&
+  !concepts.has("next") &&
+  words.length <= MOST_WORDS &&
+  !isOfOne(reading) &&
+  reading.tokens.every(({ value }) => value === null) &&
+  [...concepts].every((one) => OF_ALL_DUE.has(one) || HEARD_IN_LEFT.has(one));
+
+/** The Arabic "left" is spelled like a package, the French "do" like what is fair. */
+const HEARD_IN_LEFT = new Set(["package", "fair"]);
+
+/** "How much have we given until now?", where no word says money. */
+const asksPaidSoFar: Asking = ({ words, reading, concepts }) =>
+  isHowMuch(words) &&
+  words.some((word) => isPaidAlready(word) || isCollected(word)) &&
+  (words.some(isSoFar) || isSoFarPhrase(words)) &&
+  words.length <= MOST_WORDS &&
+  !isOfOne(reading) &&
+  hasNone(concepts, ["owe", "refund", "document", "plan", "receipt", "seat", "when", "deadline", "split"]);
+
+const isCollected = wordMatcher("jama जमा جمع জমা joma");
 
 const asksDaysLeft: Asking = ({ words, reading, concepts }) =>
   isDays(words) &&
@@ -305,6 +332,8 @@ const RULES: readonly Rule[] = [
   ],
   ["journey.late", asksLate],
   ["journey.next", asksUrgent],
+  ["journey.due", asksLeftToDo],
+  ["pay.paid", asksPaidSoFar],
   ["hajj.days", asksDaysLeft],
 ];
 

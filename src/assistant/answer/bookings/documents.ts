@@ -69,6 +69,9 @@ function notAccepted(asked: Asked): Sentence[] {
 /** Of few what comes of them: whoever waits for a check has nothing to do, and a certificate is made once more before the visa. */
 function laterOf(found: readonly KnownDocument[], asked: Asked): Sentence[] {
   if (found.length > FEW) return [];
+  const [only] = found;
+  if (only?.status === "rejected" && personOf(asked) && found.length === 1)
+    return [...reasonsOf(only, asked.known, true), ...openPapers(asked, only.type)];
   const waits = found.some(({ status, needsReview }) => status === "pending" && needsReview);
   const isOfCertificate = found.some(({ type }) => type === "health_certificate");
   const again = isOfCertificate ? openPapers(asked, "health_certificate") : [];
@@ -108,6 +111,16 @@ export const documentRemedy: Composer = (asked) => {
   return { ...answer, actions: [ACTIONS.upload], facts: asksPhoto ? ["photoRules"] : 1 };
 };
 
+/** How it is done, and of somebody who is named what is open. */
+export const documentUpload: Composer = (asked) => {
+  const { people } = asked.reading;
+  const { document: type } = asked.slots;
+  if (people.named.length !== 1 || !type || !asked.known.journey) return reply([], [ACTIONS.upload], 1);
+  const open = openPapers(asked, type).filter(({ key }) => key !== TO_BE_MADE);
+  const picture = type === "passport" ? ["passportPicture"] : type === "photo" ? ["photoRules"] : [];
+  return reply(open, [ACTIONS.upload], ["uploadHow", ...picture]);
+};
+
 function isRefusedPhoto({ type, status }: KnownDocument): boolean {
   return type === "photo" && status === "rejected";
 }
@@ -127,14 +140,24 @@ export const documentsNeeded: Composer = (asked) => {
     return reply([say("documents.noPlace", { name: fullName(person) })], [ACTIONS.documents], 1);
   const type = asked.slots.document ?? undefined;
   const open = openPapers(asked, type);
+  const given = person && type ? chosen(asked) : [];
+  // Nothing of it is missing: how it stands is told.
+  if (open.length === 0 && given.some(({ status }) => status === "verified")) return documentStatus(asked);
   const counts = type && !person ? lackedBy(type, asked) : countsOf(asked, journey);
-  const checked = person || type ? beingChecked(asked) : [];
+  const refused = given.filter(({ status }) => status === "rejected");
+  const checked = [
+    ...(person || type ? beingChecked(asked) : []),
+    ...refused.flatMap((document) => reasonsOf(document, asked.known, true)),
+  ];
   const elsewhere = person ? [] : lackedElsewhere(asked);
+  const words = asked.reading.tokens.map(({ text }) => text);
+  // What is still looked at may be made anew too: how old it may be at travel is told.
+  if (open.length === 0 && type === "health_certificate" && isAgain(words) && checked.length > 0)
+    return reply([...checked, say("documents.nothingToDo")], [ACTIONS.documents], ["healthCertificateVisa"]);
   if (open.length === 0) {
     const others = personOf(asked) ? [] : toDoNext(journey);
     return reply([...counts, ...checked, say(noneOpen(journey)), ...elsewhere, ...others], [ACTIONS.documents], 1);
   }
-  const words = asked.reading.tokens.map(({ text }) => text);
   // What comes of it if they are not there in time.
   if (asksIfNotThere(words, new Set(asked.concepts)) && open.length > 0)
     return reply(
@@ -152,6 +175,7 @@ export const documentsNeeded: Composer = (asked) => {
     ...elsewhere,
     ...checked,
   ];
+  if (refused.length > 0) return reply([...counts, ...told], [ACTIONS.upload]);
   // Of everybody's papers those that are open are asked for first, then how many each has.
   return reply(person || type ? [...counts, ...told] : [...told, ...counts], [ACTIONS.upload], 1);
 };

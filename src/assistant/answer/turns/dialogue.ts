@@ -23,6 +23,7 @@ import {
   packageTurn,
 } from "./package-turns.ts";
 import { personTurn } from "./person-turns.ts";
+import { noPlaceCame, uploadTurn } from "./record-turns.ts";
 
 /** As it is kept beside an answer. */
 export interface Dialogue {
@@ -110,6 +111,12 @@ export function turnAfter(
   if (words.length === 0 || words.length > longestAfter(last, reading, known, own) || isOfJourney) return null;
   const together = goneOn(earlier, reading);
   const isPackages = isOfPackages(last.act);
+  const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
+  const asked = { words, reading, concepts, isClear, own, document: together.slots.document };
+  const ofUpload = uploadTurn(last, asked);
+  if (ofUpload) return { ...ofUpload, reading: together };
+  const instead = noPlaceCame(last, asked);
+  if (instead) return { ...instead, reading: forAll(reading, known) };
   const ofPerson = isPackages ? null : personTurn(last, { words, reading, together, known });
   if (ofPerson) return ofPerson;
   const chosen = chosenOf(reading, last.listed ?? last.shown, known);
@@ -121,7 +128,8 @@ export function turnAfter(
       act: "pkg.named",
       reading: { ...together, titled: [chosen.offer, ...(chosen.also ?? [])].map((one) => [one]) },
     };
-  const isNo = words.length <= LONGEST_NO && (words.some(saysNo) || turns.isLeftAlone(words));
+  const isNo =
+    !words.some(turns.isIf) && words.length <= LONGEST_NO && (words.some(saysNo) || turns.isLeftAlone(words));
   // "No, the nearest": another of the packages is wanted.
   const isOfOther = isPackages && (orderOf(words) !== null || reading.wishes.count > 0);
   if (isNo && !isOfOther && (!isClear || UNDONE.test(last.act))) return { act: "turn.no", reading };
@@ -135,7 +143,6 @@ export function turnAfter(
   const isOfParty = isPackages && reading.wishes.people !== null;
   if (isMoney && !isOfParty && reading.numbers.sums.length === 0 && last.sums.length > 0)
     return { act: "turn.convert", reading: together };
-  const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
   const isShared = last.sums.length > 0 && reading.numbers.sums.length === 0 && concepts.has("each_person");
   if (isShared && !isPackages && words.length <= FEW_WORDS + 1) return { act: "pay.split", reading: together };
   const onward = { words, reading, together, earlier, isClear, own, known };
@@ -147,9 +154,7 @@ export function turnAfter(
   if (ofRest) return ofRest;
   const again = isPackages ? null : onwardTurn(last, onward);
   if (again) return again;
-  const further = isPackages
-    ? null
-    : matterTurn(last, { words, reading, concepts, isClear, own, document: together.slots.document });
+  const further = isPackages ? null : matterTurn(last, asked);
   if (further) return { ...further, reading: together };
   if (isPackages) return packageTurn(last, { words, reading, together, earlier, isClear, own, known });
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
@@ -161,7 +166,8 @@ export function turnAfter(
   const isGuessedOfThem = isOfThem && (/^pkg\./.test(own ?? "") || concepts.size <= people.named.length);
   const isOther = isClear && own !== null && /^(?:booking|pay|queue|pkg)\./.test(own) && !isGuessedOfThem;
   // The size of a photo is asked of every photo.
-  const isOfRule = own === "fact.found" && people.named.length + people.missing.length === 0;
+  const isBare = words.length === 1 && last.act === "doc.needed" && slots.document !== "visa";
+  const isOfRule = own === "fact.found" && people.named.length + people.missing.length === 0 && !isBare;
   if (
     isPaper &&
     names &&
@@ -254,6 +260,13 @@ function restOfPapers(
 function ofSelf(reading: Reading, { travellers }: Known): Reading {
   const named = travellers?.filter(({ isSelf }) => isSelf) ?? [];
   return { ...reading, people: { ...reading.people, named } };
+}
+
+/** What has room for the whole household. */
+function forAll(reading: Reading, { travellers }: Known): Reading {
+  const { wishes } = reading;
+  const minSeats = wishes.people ?? (travellers?.length || undefined);
+  return { ...reading, wishes: { ...wishes, people: minSeats ?? null, search: { ...wishes.search, minSeats } } };
 }
 
 /** Of a visa that is not there yet it is told who gives it, and when. */

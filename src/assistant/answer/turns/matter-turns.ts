@@ -7,7 +7,16 @@ import * as turns from "../../reading/words/turn-words.ts";
 import { isOfFee } from "../acts/account-acts.ts";
 import { isNumber } from "../acts/own-acts.ts";
 import { tellsRate } from "../bookings/payments.ts";
-import { fact, type Heard, has, type Last, type MatterTurn, OF_RECORD, type TurnRule } from "./record-turns.ts";
+import {
+  fact,
+  type Heard,
+  has,
+  isConditional,
+  type Last,
+  type MatterTurn,
+  OF_RECORD,
+  type TurnRule,
+} from "./record-turns.ts";
 
 /** "By when?" asks of what was spoken of, a longer question of what it names itself. */
 const LONGEST_WHEN = 6;
@@ -94,16 +103,13 @@ const card: TurnRule = (last, heard) => {
     last.act === "pay.methods" ||
     told(last, "cardFeesAbroad", "payLocalCurrency", "methodsDescribe");
   const isChosen =
-    (heard.concepts.has("which") || has(heard, isWhich)) && (has(heard, isUsed) || has(heard, turns.isCheaper));
+    (heard.concepts.has("which") || has(heard, turns.isWhich)) && (has(heard, isUsed) || has(heard, turns.isCheaper));
   const isOfLimit = last.act === "pay.methods" && heard.concepts.has("limit");
-  const isOfTaking = (heard.concepts.has("which") || has(heard, isWhich)) && isOfFee(heard.words);
+  const isOfTaking = (heard.concepts.has("which") || has(heard, turns.isWhich)) && isOfFee(heard.words);
   if (isOfCards && isOfTaking && heard.words.length <= LONGEST_WHEN + 3) return { act: "pay.methods" };
   return isOfCards && (isChosen || isOfLimit) && heard.words.length <= LONGEST_WHEN ? { act: "pay.methods" } : null;
 };
 
-const isWhich = wordMatcher(
-  "which اي واي ايهم وش ايش کونسا کونسی کون कौनसा कौनसी कौन কোনটা কোনটি কোন hangi* kis lequel laquelle quel mana کدوم کدومو کدام какой какую какая какою kaunsa kaunsi konsa konsi",
-);
 const isUsed = wordMatcher(
   "use take choose pick best استخدم استعمل اختار اخذ ادفع استعمال لوں کروں इस्तेमाल लूँ लूं करूँ करूं ব্যবহার নেব নিব কোনটা kullan* seceyim utilis* prendre prends choisir pakai guna gunakan pilih استفاده انتخاب بگیرم использовать брать взять выбрать платить use karu karun lun",
 );
@@ -182,7 +188,8 @@ const OF_MONEY = new Set([
     "how_many",
     "days_left",
   ],
-  ...["owe", "price", "split", ...NAMES_MONEY],
+  // "Hai" ends every other question of Hindi and Urdu.
+  ...["owe", "price", "split", "hello", ...NAMES_MONEY],
 ]);
 
 /** "What's the number?" of a booking. */
@@ -300,8 +307,6 @@ const mishap: TurnRule = (last, { words, isClear }) => {
 
 const isRite = (id: string) =>
   FACTS.some((one) => one.id === id && one.subject === "rites" && !one.intents.includes("hajj.women"));
-/** Turkish and Bengali say "if" with the end of the verb. */
-const isConditional = (word: string) => /(?:[aeiu]r|maz|mez|[dt][iu])s[ae](?:m|k|n)?$|লে$|লেও$/.test(word);
 
 const RULES: readonly TurnRule[] = [
   ...OF_RECORD,

@@ -2,6 +2,8 @@
 import { conceptsIn } from "../../concepts/concepts.ts";
 import { PEOPLE } from "../../concepts/people.ts";
 import { isCommon } from "../../facts/common-words.ts";
+import type { Fact } from "../../facts/fact.ts";
+import { FACTS } from "../../facts/facts.ts";
 import type { Act } from "../../intents/acts.ts";
 import type { Known, KnownTraveller } from "../../known.ts";
 import { namesPerson } from "../../reading/people.ts";
@@ -91,17 +93,22 @@ function ofPerson(last: Last, { words, reading, together, known }: Heard): Perso
   if (!(isAbout || isSelf || people.isEverybody) || words.length > LONGEST || !saysOnlyWhom(reading, known))
     return null;
   const isOfRest = words.some(turns.isLeftOver) && /^(?:doc|family|journey)\./.test(last.act);
-  const act = isOfRest ? "doc.needed" : actOf(last, together, words);
+  const [factId] = last.facts ?? [];
+  const isOfPacking = last.act === "fact.found" && FACTS.some((one) => one.id === factId && isPacked(one));
+  const act = isOfRest ? "doc.needed" : isOfPacking ? "hajj.packing" : actOf(last, together, words);
   if (act === null) return null;
   const self = known.travellers?.filter(({ isSelf }) => isSelf) ?? [];
   const asked = isAbout || !isSelf ? people : { ...people, named: self };
-  const [factId] = last.facts ?? [];
   return {
     act,
     reading: { ...together, people: asked, slots: isOfRest ? { ...together.slots, document: null } : together.slots },
     ...(act === "fact.found" && factId ? { factId } : {}),
     ...(act === "doc.visa" ? { factId: "visaAfterBooking" } : {}),
   };
+}
+
+function isPacked({ intents: [first] }: Fact): boolean {
+  return first === "hajj.packing";
 }
 
 /** "Are both long enough?": those of whom was asked, one after the other. */
@@ -152,7 +159,7 @@ function actOf({ act }: Last, { slots }: Reading, words: readonly string[]): Act
 /** Told of one person as of another. */
 const OF_ANYBODY = new Set<Act>([
   ...(["person.age", "booking.rooms", "booking.people", "trip.tickets", "fact.found", "hajj.women"] as const),
-  ...(["hajj.health", "pay.split", "queue.chance"] as const),
+  ...(["hajj.health", "hajj.packing", "pay.split", "queue.chance"] as const),
 ]);
 
 /** Why one was refused says nothing of another: there it is asked how it stands. */

@@ -213,4 +213,69 @@ describe("the line and the waitlist", () => {
 
   it("hears of the turn in the thread of the line without its word", () =>
     expect(last(["what is our place in the queue", "नंबर आ गया तो क्या करना पड़ेगा"]).content).toContain("10 minutes"));
+
+  it.each(["and if our turn passes?", "وإذا راح دورنا؟", "اور باری گزر گئی تو", "sıramız geçerse ne olacak"])(
+    "a turn that passes goes to the next, and is no leaving: %s",
+    (text) => {
+      const told = last(["what is our place in the queue", text]);
+      expect(told.content).toContain("10 minutes");
+      expect(cites(told)).toContain("queueTurn");
+    },
+  );
+
+  it.each(["and if we don't get a place?", "kalo ga dapet?", "yer çıkmazsa ne olacak", "اگر جگہ نہ ملی تو"])(
+    "where none comes back, packages with room for all are searched: %s",
+    (text) => {
+      const found = last(["how is our waitlist", text]);
+      expect(found.intent).toBe("pkg.search");
+      expect(found.content).toContain("3 people");
+    },
+  );
 });
+
+describe("papers in a thread", () => {
+  const MISSING = "which papers are still missing";
+
+  it.each(["and how do i upload his passport", "طيب كيف ارفع جوازه", "et comment j'envoie son passeport ?"])(
+    "how one is uploaded, and that it is open: %s",
+    (text) => {
+      const told = last(["what is my father still missing", text]);
+      expect(told.content).toMatch(/^Hamza Karim: passport, missing/);
+      expect(told.content).toMatch(/documents page(.|\n)*passport flat/);
+    },
+  );
+
+  it.each(["which one is most urgent", "en acili hangisi", "وايش اهم شي فيها", "کدومش فوری‌تره"])(
+    "of several the first step is the most urgent: %s",
+    (text) => expect(last([MISSING, text]).content).toMatch(/^Your next step: upload a document\.\nHamza Karim/),
+  );
+
+  it.each(["passport", "پاسپورٹ", "paspor"])("a paper alone is asked of what is missing: %s", (text) =>
+    expect(last([MISSING, text]).content).toMatch(/^Hamza Karim: passport, missing/),
+  );
+
+  it("why a photo was refused stands beside that it was", () => {
+    const refused = { ...read, issues: ["The ground is grey."], suggestions: ["Stand before a white wall."] };
+    const grey = documents.map((one) => (one.type === "photo" ? { ...one, aiAnalysis: refused } : one));
+    const known = { ...KNOWN, documents: grey };
+    for (const text of ["and my daughters photo?", "а фото дочки", "আর মেয়ের ছবিটা"])
+      expect(last([MISSING, text], known).content).toMatch(/The ground is grey\.(.|\n)*white wall/);
+  });
+});
+
+it.each(["what's left for us to do", "ab hame kya karna baki hai", "ايش باقي علينا نسويه"])(
+  "what is left is all that is due: %s",
+  (text) => expect(last([text]).content).toMatch(/“Wallet” is due on 30 December 2026(.|\n)*passport(.|\n)*photo/),
+);
+
+it.each(["अब तक हमने कितना दिया है", "ab tak kitna paisa jama hua"])("what was paid, in Hindi: %s", (text) =>
+  expect(last([text]).content).toMatch(/SAR\s0 of SAR\s279,375/),
+);
+
+it.each(["kab tak dena hai", "কবে দিতে হবে"])("after what was paid, by when the rest is: %s", (text) =>
+  expect(last(["how much have we paid so far", text]).intent).toBe("pay.next"),
+);
+
+it.each(["and for my daughter?", "а дочке?", "ولبنتي؟"])("a woman packs her own clothes for the ihram: %s", (text) =>
+  expect(cites(last(["what should I pack for hajj", text]))).toEqual(["packHand", "womenIhram"]),
+);

@@ -1,8 +1,17 @@
 /** Short turns that ask further of one's own money, certificates, place in line and waitlist. */
 import type { Act } from "../../intents/acts.ts";
 import type { Reading } from "../../reading/reading.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { asksWhatToDo, isHowMuch, isPaidAlready, isSoFar, isToGive } from "../acts/account-acts.ts";
+import {
+  asksWhatToDo,
+  isAgain,
+  isHowMuch,
+  isPaidAlready,
+  isSoFar,
+  isToGive,
+  saysNotYet,
+} from "../acts/account-acts.ts";
 import { asksHowLongKept } from "../acts/line-acts.ts";
 
 export interface MatterTurn {
@@ -67,8 +76,14 @@ const certificate: TurnRule = (last, heard) => {
   const isOfOther = heard.isClear && /^(?:pkg|booking|queue|pay)\./.test(heard.own ?? "");
   if (isOfOther || heard.words.length > LONGEST) return null;
   if (heard.concepts.has("language")) return fact("healthCertificateRules");
-  return has(heard, turns.isWhy) ? { act: "doc.why" } : null;
+  if (has(heard, turns.isWhy)) return { act: "doc.why" };
+  const isOfMaking = !heard.isClear && (heard.concepts.has("need") || heard.concepts.has("do") || has(heard, isMade));
+  return isAgain(heard.words) && isOfMaking ? { act: "doc.needed" } : null;
 };
+
+const isMade = wordMatcher(
+  "make take get must have لازم نسوي اسوي نعمل نطلع بنوا* بنا* لینا बनवा* बना* लेना বানা* করা* করতে নিতে al* yaptir* cikar* gerek* lazim refaire faut buat bikin ambil kena harus perlu mesti بگیر* باید بگیریم надо нужно делать сделать banwa* bana* lena korte banate",
+);
 
 /** How somebody's photo has to be, after a question of papers. */
 const photoRule: TurnRule = (last, { reading: { slots, people }, own }) =>
@@ -85,4 +100,72 @@ const turnCome: TurnRule = (last, heard) => {
   return isOfLine && asksWhatToDo(heard.words, heard.concepts) ? { act: "queue.turn" } : null;
 };
 
-export const OF_RECORD: readonly TurnRule[] = [soFar, ownSum, offerKept, certificate, photoRule, turnCome];
+/** "How do I upload his?" of a paper that was spoken of. */
+export const uploadTurn: TurnRule = (last, heard) => {
+  const { concepts, words, document } = heard;
+  const isHow = concepts.has("how") || concepts.has("where") || has(heard, turns.isHowTo);
+  const isSent = concepts.has("upload") || has(heard, isHandedIn);
+  const isOfPapers = /^(?:doc|family|journey)\./.test(last.act) && document !== null && document !== "visa";
+  return isOfPapers && isHow && isSent && words.length <= LONGEST ? { act: "doc.upload" } : null;
+};
+
+const isHandedIn = wordMatcher(
+  "send put submit add ارسل ابعث احط بھیج* لگا* جمع भेज* डाल* जमा পাঠা* দেব দিব জমা gonder* ekle* koy* envo* mets mettre depose* ajoute* kirim* hantar* masukkan taruh letak بفرست* بذار* отправ* добав* bhej* dal* laga* jama pathabo dibo",
+);
+
+/** "And if there is none?" of a waitlist: other packages that have room for as many. */
+export const noPlaceCame: TurnRule = (last, heard) => {
+  const isSupposed = has(heard, turns.isIf) || has(heard, isConditional);
+  const isDenied =
+    heard.words.some((word) => turns.isNo(word) || isMissingOut(word) || NOT_CONDITIONAL.test(word)) ||
+    saysNotYet(heard.words);
+  const isOfList = last.act === "queue.waitlist" || (last.facts?.includes("waitlistHow") ?? false);
+  const isOther = heard.concepts.has("pay") || heard.concepts.has("alert") || heard.concepts.has("internet");
+  return isOfList && isSupposed && isDenied && !isOther && heard.words.length <= LONGEST ? { act: "pkg.search" } : null;
+};
+
+const isMissingOut = wordMatcher("don dont won wont doesn doesnt ga gk tdk x tak ma");
+/** Turkish and Bengali say "if" with the end of the verb. */
+export const isConditional = (word: string) => /(?:[aeiu]r|maz|mez|[dt][iu])s[ae](?:m|k|n)?$|লে$|লেও$/.test(word);
+/** Turkish denies within the verb, Persian at its beginning. */
+const NOT_CONDITIONAL = /m[ae]zs[ae](?:m|k|n)?$|^ن(?=.{3})/u;
+
+/** Which of what is open comes first. */
+const mostUrgent: TurnRule = (last, heard) => {
+  const isOfOpen = /^(?:doc\.(?:needed|status|why)|family\.ready|journey\.(?:due|late|progress))$/.test(last.act);
+  const { slots, people } = heard.reading;
+  const isOfOne = slots.document !== null || people.named.length + people.missing.length > 0;
+  const isAsked = has(heard, turns.isWhich) || heard.concepts.has("which") || turns.isMost(heard.words);
+  if (heard.own === "journey.next") return null;
+  return isOfOpen && !isOfOne && isAsked && has(heard, isPressing) && heard.words.length <= LONGEST_WHICH
+    ? { act: "journey.next" }
+    : null;
+};
+
+const LONGEST_WHICH = 7;
+const isPressing = wordMatcher(
+  "urgent* pressing important* priority first اهم اولا اول عاجل ضروری اہم فوری* پہلے پہلی जरूरी ज़रूरी अहम पहले जल्दी জরুরি জরুরী আগে acil* oncelik* once onemli* premier presse penting terpenting mendesak utama dulu genting مهمتر* مهمترین فوریت* اول اولویت срочн* важн* перв* zaroori zaruri zarori jaruri pehle ahem joruri age",
+);
+
+/** In the thread of a place in line, or of a turn that is told: what if it passes? */
+const missedTurn: TurnRule = (last, { own }) =>
+  /^queue\./.test(last.act) && own === "queue.turn" ? { act: own } : null;
+
+/** Which of the three ways of Hajj is one's own is for a scholar to say, as the fact that was told does. */
+const ownWay: TurnRule = (last, heard) => {
+  const isOfWays = last.facts?.includes("threeWays") ?? false;
+  const isAsked = has(heard, turns.isWhich) || heard.concepts.has("which");
+  return isOfWays && isAsked && !heard.isClear && heard.words.length <= LONGEST_WHICH ? fact("threeWays") : null;
+};
+
+export const OF_RECORD: readonly TurnRule[] = [
+  soFar,
+  ownSum,
+  offerKept,
+  certificate,
+  photoRule,
+  turnCome,
+  missedTurn,
+  mostUrgent,
+  ownWay,
+];

@@ -75,6 +75,20 @@ export function isSpelled(word: string, name: string): boolean {
   return wanted.length >= MISSPELT_FROM && said[0] === wanted[0] && differsByOne(said, wanted);
 }
 
+/** Of somebody who is known: as another tongue spells it ("Youssouf", "Mariyam"), cut short ("Mary"), with an English "s" behind. */
+export function isHeardAs(word: string, name: string): boolean {
+  const wanted = foldWord(name);
+  return [foldWord(word), foldWord(word).replace(/s$/, "")].some((said) => {
+    const apart = said.length - wanted.length;
+    if (wanted.length < MISSPELT_FROM || said.length < SHORTEST_CUT || said[0] !== wanted[0]) return false;
+    if (Math.abs(apart) > MOST_APART || !/^[a-z]+$/.test(said)) return false;
+    return wanted.startsWith(said) || differsByOne(said, wanted) || signsOf(said) === signsOf(wanted);
+  });
+}
+
+const SHORTEST_CUT = 4;
+const MOST_APART = 2;
+
 function differsByOne(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let at = 0;

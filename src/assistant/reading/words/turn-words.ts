@@ -77,7 +77,7 @@ export const isHowTo = wordMatcher(
 export const isTake = wordMatcher(
   "take retake picture shoot photo اصور التقط صوره کھینچ* بنا* खींच* লিব তুলব তুলবো তোল* cek* cekeyim cekmeli refaire prendre reprendre foto ambil diambil گرفت بگیرم عکس сделать снять переснять сфотограф* kheench*",
 );
-export const isIf = wordMatcher("if اذا لو اگر اگه अगर যদি eger si kalau jika bila اگر если agar jodi");
+export const isIf = wordMatcher("if اذا لو اگر اگه अगर যদি eger si kalau kalo klo jika bila اگر если agar jodi");
 
 /** The first, the second, the third. */
 export const ORDINALS: readonly ((word: string) => boolean)[] = [
@@ -142,6 +142,11 @@ export function isOfIt(word: string): boolean {
 /** Coming home again. */
 export const isBackHome = wordMatcher(
   "back برمیگرد* return returns returning العوده الرجوع نرجع ترجع واپسی वापसी लौटना লৌট ফেরা ফিরতি donus* retour revenir revient pulang* kembali* balik برگشت* بازگشت* возвращение обратно возвращаемся wapsi",
+);
+
+/** Which of several. */
+export const isWhich = wordMatcher(
+  "which اي واي ايهم وش ايش کونسا کونسی کون कौनसा कौनसी कौन কোনটা কোনটি কোন hangi* kis lequel laquelle quel mana کدوم کدومو کدومش کدامش کدومشون کدام какой какую какая какою kaunsa kaunsi konsa konsi",
 );
 
 /** Beside a paper alone these say that somebody has none. */
