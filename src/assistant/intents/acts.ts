@@ -82,7 +82,7 @@ const EXTRA = {
   "hajj.fit": { agent: null, parts: [] },
   /** Whoever is anxious. */
   "meta.calm": { agent: null, parts: ["journey"] },
-  "operator.attention": { agent: null, parts: ["attention", "numbers", "summary"] },
+  "operator.attention": { agent: null, parts: ["attention", "numbers", "summary", "problems", "enquiries"] },
   "operator.bookings": { agent: null, parts: ["listings"] },
   "operator.revenue": { agent: null, parts: ["summary"] },
   "operator.counts": { agent: null, parts: ["summary"] },

@@ -57,6 +57,11 @@ const isChild = wordMatcher(
 const isFirstPerson = wordMatcher(
   "my mine amar mon ma mes mien mienne miens miennes saya aku ku benim benimki benimkini benimkinin benimkisi bana milikku punyaku حقي حقتي تبعي تبعتي بتاعي بتاعتي আমারটা আমারটার আমারটাও আমারও مالمن мой моя моё мое мои моего моей моему моим میرا میری میرے मेरा मेरी मेरे আমার من خودم لي عندي mera meri mere ana sy",
 );
+/** Turkish says "to me" as Hindi says "was made". */
+function isMade(word: string, words: readonly string[]): boolean {
+  return word === "bana" && words.some(isHindustani);
+}
+const isHindustani = wordMatcher("nahi nahin hai uska uski unka unki gaya gayi kya agar abhi pe");
 const isPossessed = wordMatcher(
   "جوازي صورتي تاشيرتي شهادتي تطعيمي pasaportum pasaportumun fotografim vizem belgem raporum گذرنامهام پاسپورتم عکسم ویزام pasporku fotoku visaku",
 );
@@ -106,7 +111,10 @@ export function peopleIn(tokens: readonly Token[], travellers: readonly KnownTra
     others,
     bookers: bookersIn(tokens, travellers),
     doubtful: rest,
-    isSelf: isNobody && !isEveryone && (texts.some(isFirstPerson) || texts.some(isPossessed)),
+    isSelf:
+      isNobody &&
+      !isEveryone &&
+      texts.some((word) => (isFirstPerson(word) && !isMade(word, texts)) || isPossessed(word)),
     isEverybody: isNobody && isEveryone,
   };
 }

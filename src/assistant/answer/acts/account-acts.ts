@@ -5,8 +5,15 @@ import type { Reading } from "../../reading/reading.ts";
 import { isForOperator, namesOperator, namesSale } from "../../reading/requests.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { asksWhatToDo, isHowMuch, isPaidAlready, isSoFar, saysNotYet } from "../../reading/words/record-words.ts";
-import { isIf, isSoFarPhrase, isWhen } from "../../reading/words/turn-words.ts";
+import {
+  asksWhatToDo,
+  isHowMuch,
+  isPaidAlready,
+  isSoFar,
+  isToGive,
+  saysNotYet,
+} from "../../reading/words/record-words.ts";
+import { isIf, isSoFarPhrase, isTake, isWhen } from "../../reading/words/turn-words.ts";
 import {
   type Asking,
   type ConceptSet,
@@ -23,6 +30,7 @@ import { OF_OWN } from "./own-matters.ts";
 
 export {
   areNotAccepted,
+  asksIfNotInTime,
   asksIfNotThere,
   asksWhatToDo,
   isAgain,
@@ -212,14 +220,51 @@ const HEARD_IN_LEFT = new Set(["package", "fair"]);
 
 /** "How much have we given until now?", where no word says money. */
 const asksPaidSoFar: Asking = ({ words, reading, concepts }) =>
-  isHowMuch(words) &&
+  (isHowMuch(words) || words.includes("ne")) &&
   words.some((word) => isPaidAlready(word) || isCollected(word)) &&
   (words.some(isSoFar) || isSoFarPhrase(words)) &&
   words.length <= MOST_WORDS &&
   !isOfOne(reading) &&
-  hasNone(concepts, ["owe", "refund", "document", "plan", "receipt", "seat", "when", "deadline", "split"]);
+  hasNone(concepts, ["owe", "need", "refund", "document", "receipt", "seat", "when", "deadline", "split"]);
 
-const isCollected = wordMatcher("jama जमा جمع জমা joma");
+/** What has to be paid altogether, of nothing that is named. */
+const asksToPay: Asking = ({ words, reading, concepts }) =>
+  isHowMuch(words) &&
+  (concepts.has("pay") || words.some(isToGive)) &&
+  concepts.has("need") &&
+  words.length <= FEW_WORDS &&
+  reading.wishes.count === 0 &&
+  reading.titled.length === 0 &&
+  reading.numbers.sums.length === 0 &&
+  !isOfOne(reading) &&
+  hasNone(concepts, ["refund", "cancel", "receipt", "ticket", "document", "camp", "package", "booking", "hold"]) &&
+  hasNone(concepts, ["card", "instalment", "when", "split", "next", "rite", "hotel", "flight", "guide"]);
+
+/** Whether somebody else may bear a part. */
+const asksToShare: Asking = ({ words, reading, concepts }) =>
+  isPart(words) &&
+  (concepts.has("pay") || concepts.has("money") || words.some(isToGive)) &&
+  reading.people.named.length + reading.people.missing.length + reading.people.others.length > 0 &&
+  reading.slots.document === null &&
+  words.length <= MOST_WORDS &&
+  hasNone(concepts, ["refund", "cancel", "instalment"]);
+
+const isPart = phraseMatcher(
+  "part half share portion جزء نص نصف قسم حصه حصہ آدھا आधा हिस्सा अंश অর্ধেক অংশ yarisi* kismini kisim bir_kism* payini partie moitie part separuh sebagian setengah sebahagian بخشی قسمتی نصفش часть половин* adha aadha hissa",
+);
+
+/** A picture that one takes with the own telephone. */
+const asksOwnPicture: Asking = ({ words, reading, concepts }) =>
+  concepts.has("phone") &&
+  (reading.slots.document === "photo" || words.some(isPhotographed)) &&
+  words.some((word) => isTake(word) || isPhotographed(word) || isTaken(word)) &&
+  words.length <= MOST_WORDS &&
+  hasNone(concepts, ["upload", "rite", "offline", "lost"]);
+
+const isPhotographed = wordMatcher("photograph اصور نصور تصوير selfie selfi çek* cek* фотографир* снять memfoto");
+const isTaken = wordMatcher("le lena لیں لوں ले लेना लूं तोल* তুল* তোলা بگیرم گرفت بگیریم prendre ambil сделать");
+
+const isCollected = wordMatcher("jama जमा جمع জমা joma bayar");
 
 const asksDaysLeft: Asking = ({ words, reading, concepts }) =>
   isDays(words) &&
@@ -334,6 +379,9 @@ const RULES: readonly Rule[] = [
   ["journey.next", asksUrgent],
   ["journey.due", asksLeftToDo],
   ["pay.paid", asksPaidSoFar],
+  ["pay.owed", asksToPay],
+  ["pay.split", asksToShare],
+  ["doc.fix", asksOwnPicture],
   ["hajj.days", asksDaysLeft],
 ];
 

@@ -14,7 +14,8 @@ export function lineAct(reading: Reading, text: string, concepts: Concepts): Ext
   const words = reading.tokens.map((token) => token.text);
   if (!reading.hasTravellers || words.length > MOST_WORDS || ASIDE.some((one) => concepts.has(one))) return null;
   const isOfLine = isOfOwnLine(words);
-  if (isOfLine && (NOT_MOVING(words) || words.some(isOwnNumber))) return "queue.position";
+  const isWhere = concepts.has("where") && words.length <= MOST_OF_WHERE && !GOING.some((one) => concepts.has(one));
+  if (isOfLine && (isWhere || NOT_MOVING(words) || words.some(isOwnNumber))) return "queue.position";
   if (isOfLine && MISSED(words) && (words.some(isIf) || words.some(isThen) || /[?؟]/.test(text))) return "queue.turn";
   const isOfPlace = PLACE.test(text) || (isOfLine && concepts.has("ahead"));
   return isOfPlace && words.some(isMinute) && (concepts.has("how_many") || concepts.has("how")) ? "queue.when" : null;
@@ -38,6 +39,9 @@ export function speaksOfLine(words: readonly string[]): boolean {
 
 const isLoose = wordMatcher("que number nambar নম্বর");
 const MOST_WORDS = 14;
+const MOST_OF_WHERE = 5;
+/** One asks where it is joined, left or opened too. */
+const GOING = ["join", "leave", "opens", "see", "when", "next", "stay", "seat"];
 const ASIDE = ["alert", "hotel", "distance", "hold", "age", "flight", "prayer", "rite", "pay"];
 
 /** "247th", "247.", "247e": a place of more than one digit. */

@@ -62,6 +62,32 @@ describe("an operator asks what is pressing", () => {
     expect(content).not.toContain("Nothing is late");
   });
 
+  it("and is told of problems and questions beside, but not where bookings are asked of", () => {
+    const problem = {
+      ...row,
+      reference: "P-7",
+      bookingReference: "RH-AAAAA2",
+      state: "with_operator",
+      dueAt: "2026-11-30T09:00:00Z",
+    };
+    const reasons = [{ rule: "approval_late", at: "2026-11-24T09:00:00Z", amount: null }];
+    const known = {
+      ...KNOWN,
+      attention: { count: 1, rules: {}, bookings: [{ ...row, reasons }] },
+      problems: [problem, { ...problem, reference: "P-8", state: "answered" }],
+      enquiries: [{ packageName: "Maple Family", question: "Is there a lift?" }],
+    } as unknown as Known;
+
+    expect(ask("What needs me first?", known).content).toMatch(/RH-AAAAA2(.|\n)*P-7, Hina Begum(.|\n)*Is there a lift/);
+    expect(ask("What needs me first?", known).content).not.toContain("P-8");
+    expect(ask("Which bookings need me first?", known).content).not.toContain("P-7");
+  });
+
+  it.each(["kitne sawal ka jawab nahi diya", "kaç soruya cevap vermedik", "کتنے سوالوں کے جواب باقی ہیں"])(
+    "and of questions without an answer: %s",
+    (text) => expect(ask(text).intent).toBe("operator.enquiries"),
+  );
+
   it("and is told how many there are, where nothing waits", () => {
     const summary = { active: { count: 3 }, season: { confirmed: 2, awaitingAnswer: 0, attention: 0 } };
     const nothing = { count: 0, rules: {}, bookings: [] };

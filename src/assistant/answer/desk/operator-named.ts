@@ -1,6 +1,6 @@
 /** What stands on a desk under a name: groups, questions, problems and colleagues, of whoever or whatever the question names. */
 import { dateOf } from "#domain/calendar.ts";
-import type { KnownEnquiry, KnownGroup, KnownProblem } from "../../known.ts";
+import type { Known, KnownEnquiry, KnownGroup, KnownProblem } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
@@ -67,11 +67,22 @@ export const openEnquiries: Composer = ({ known, reading }) => {
   if (!known.enquiries) return notRead();
   const titles = titlesOf(reading);
   if (titles.length > 0) return enquiriesAbout(titles, known.enquiries);
-  const [oldest] = known.enquiries;
-  if (!oldest) return reply([say("operator.noEnquiries")], [DESK_ACTION]);
-  const values = { count: known.enquiries.length, package: oldest.packageName, question: oldest.question };
-  return reply([say("operator.enquiries", values)], [DESK_ACTION]);
+  const open = countOf(known.enquiries);
+  return reply(open.length > 0 ? open : [say("operator.noEnquiries")], [DESK_ACTION]);
 };
+
+function countOf(enquiries: readonly KnownEnquiry[]): Sentence[] {
+  const [oldest] = enquiries;
+  if (!oldest) return [];
+  const values = { count: enquiries.length, package: oldest.packageName, question: oldest.question };
+  return [say("operator.enquiries", values)];
+}
+
+/** What waits for the desk's answer beside bookings: problems and questions. */
+export function waitingBeside({ problems: raised, enquiries }: Known): Sentence[] {
+  const open = raised?.filter(({ state }) => state === "with_operator") ?? [];
+  return [...open.slice(0, MOST_LINES).map(problemLine), ...countOf(enquiries ?? [])];
+}
 
 function enquiriesAbout(titles: readonly string[], all: readonly KnownEnquiry[]): Reply {
   const found = all.filter(({ packageName }) => titles.includes(packageName));

@@ -8,7 +8,8 @@ import { isDay } from "../../reading/words/number-words.ts";
 import { monthIn } from "../../slots/months.ts";
 import { decimalsOf } from "../bookings/cards.ts";
 import { type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
-import { calledGroups, DESK_ACTION, groupLine } from "./operator-named.ts";
+import { isExpiring } from "./operator-bookings.ts";
+import { calledGroups, DESK_ACTION, groupLine, waitingBeside } from "./operator-named.ts";
 
 const MOST_LINES = 4;
 
@@ -17,17 +18,22 @@ const notRead = () => reply([say("operator.notRead")], [DESK_ACTION]);
 type AttentionRow = KnownAttention["bookings"][number];
 type Rule = AttentionRow["reasons"][number]["rule"];
 
-export const attention: Composer = ({ known: { attention: found, numbers, summary } }) => {
+export const attention: Composer = ({ known, reading, concepts }) => {
+  const { attention: found, numbers, summary } = known;
   if (!found) return notRead();
+  // Whoever asks of bookings, or which of them runs out, is told of no questions.
+  const isOfBookings = Boolean(reading.desk?.state) || concepts.includes("booking");
+  const beside = isOfBookings || isExpiring(reading.tokens.map(({ text }) => text)) ? [] : waitingBeside(known);
   const toSee = (numbers ?? []).slice(0, MOST_LINES).map(numberLine);
   if (found.bookings.length === 0) {
+    const open = [...toSee, ...beside];
     const quiet = [say("operator.nothing"), ...(summary ? [countsOf(summary)] : [])];
-    return reply(toSee.length > 0 ? toSee : quiet, [DESK_ACTION]);
+    return reply(open.length > 0 ? open : quiet, [DESK_ACTION]);
   }
   const lines = found.bookings.slice(0, MOST_LINES).flatMap((row) => lineOf(row));
   // A question that still has time is shown, and counts among none that need the operator.
   const head = found.count > 0 ? [say("operator.attention", { count: found.count })] : [];
-  return reply([...head, ...lines, ...toSee], [DESK_ACTION]);
+  return reply([...head, ...lines, ...toSee, ...beside], [DESK_ACTION]);
 };
 
 function numberLine({ reference, customerName, packageName, references }: KnownNumber): Sentence {

@@ -241,3 +241,33 @@ describe("a question of the market", () => {
     (text) => expect(ask(text).citations.map(({ id }) => id)).toEqual(["packageShifting"]),
   );
 });
+
+it.each(["that's way too far", "çok uzakmış", "c'est trop loin", "jauh sgt la tu", "ye to bahut door hai"])(
+  "whoever finds them too far is told the nearest: %s",
+  (text) => expect(said(LIST, text)).toMatch(/nearest to the Haram:\nSafa Near/),
+);
+
+it.each(["too expensive", "çok pahalı", "mahal banget", "слишком дорого", "غالي مره"])(
+  "whoever finds them too dear is told the cheapest: %s",
+  (text) => expect(said("closest to the haram from London", text)).toMatch(/cheapest:\nQuba Light/),
+);
+
+it.each(["which one is better for my mum", "hangisi daha iyi", "kaunsa behtar hai ammi ke liye"])(
+  "which of two that were named is better is asked of these two: %s",
+  (text) => {
+    const content = said("compare Quba Light and Safa Near", text);
+    expect(content).toMatch(/Quba Light(.|\n)*Safa Near|Safa Near(.|\n)*Quba Light/);
+    expect(content).not.toMatch(/Hira|Dune/);
+  },
+);
+
+it.each(["how much for the whole family", "bütün aile için ne tutar", "কত পড়বে পুরো পরিবারের", "buat sekeluarga berapa"])(
+  "the whole household is counted: %s",
+  (text) => {
+    const four = Array.from({ length: 3 }, (_, at) => ({ ...self, id: `h${at}`, isSelf: false, relationship: "son" }));
+    travellers.push(...four.map((one, at) => ({ ...one, birthDate: "2005-01-01", givenNames: `Kin${at}` })));
+    const content = said(LIST, text);
+    travellers.splice(-four.length);
+    expect(content).toMatch(/12.000.* for 4/);
+  },
+);

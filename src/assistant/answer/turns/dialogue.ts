@@ -16,6 +16,7 @@ import { onwardTurn, sameTurn } from "./onward-turns.ts";
 import {
   asksOfFlights,
   chosenOf,
+  countedAll,
   countedAnew,
   isOfPackages,
   ofShortList,
@@ -103,7 +104,7 @@ export function turnAfter(
     (before, one) => goneOn(before, asTurn(readingOf(one, known), before)),
     null,
   );
-  const reading = isOfPackages(last.act) ? countedAnew(heard, earlier, own) : heard;
+  const reading = isOfPackages(last.act) ? countedAll(countedAnew(heard, earlier, own), known) : heard;
   const words = reading.tokens.map((token) => token.text);
   const isOfLastPart = last.act.startsWith("pay.") && words.some(turns.isLast);
   // Whoever has booked nothing asks of the departure of what was shown.
@@ -128,6 +129,9 @@ export function turnAfter(
       act: "pkg.named",
       reading: { ...together, titled: [chosen.offer, ...(chosen.also ?? [])].map((one) => [one]) },
     };
+  const onward = { words, reading, together, earlier, isClear, own, known };
+  const ofRest = restOfPapers(last, onward);
+  if (ofRest) return ofRest;
   const isNo =
     !words.some(turns.isIf) && words.length <= LONGEST_NO && (words.some(saysNo) || turns.isLeftAlone(words));
   // "No, the nearest": another of the packages is wanted.
@@ -145,13 +149,10 @@ export function turnAfter(
     return { act: "turn.convert", reading: together };
   const isShared = last.sums.length > 0 && reading.numbers.sums.length === 0 && concepts.has("each_person");
   if (isShared && !isPackages && words.length <= FEW_WORDS + 1) return { act: "pay.split", reading: together };
-  const onward = { words, reading, together, earlier, isClear, own, known };
   const isOfReview = /^doc\.(?:status|needed|why|review_time)$/.test(last.act) && reading.slots.document === null;
   if (isOfReview && asksHowLong(words, concepts)) return { act: "doc.review_time", reading: together };
   const ofSame = samePerson(last, onward) ?? ofSamePaper(last, onward);
   if (ofSame) return ofSame;
-  const ofRest = restOfPapers(last, onward);
-  if (ofRest) return ofRest;
   const again = isPackages ? null : onwardTurn(last, onward);
   if (again) return again;
   const further = isPackages ? null : matterTurn(last, asked);
@@ -247,13 +248,15 @@ function ofSamePaper(
 /** "And the rest?" of a paper is of everybody's. */
 function restOfPapers(
   last: Dialogue,
-  { words, reading, together }: Parameters<typeof sameTurn>[1],
+  { words, reading, together, earlier }: Parameters<typeof sameTurn>[1],
 ): DialogueTurn | null {
   const isRest = words.some((word) => turns.isRest(word) || turns.isRest(word.replace(/^و/u, "")));
-  if (!isRest || words.length > LONGEST_NAMING || together.slots.document === null) return null;
+  const isOfOne = (earlier?.people.named.length ?? 0) > 0 && reading.slots.document === null;
+  if (!isRest || words.length > LONGEST_NAMING || !(isOfOne || together.slots.document !== null)) return null;
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
   const people = { ...reading.people, named: [], isEverybody: true };
-  return isPaper ? { act: "doc.status", reading: { ...together, people } } : null;
+  const act = together.slots.document === null ? "doc.needed" : "doc.status";
+  return isPaper ? { act, reading: { ...together, people } } : null;
 }
 
 /** After somebody else's "and mine?" is of the asker alone. */

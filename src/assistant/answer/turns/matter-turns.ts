@@ -3,20 +3,12 @@ import { FACTS } from "../../facts/facts.ts";
 import type { Act } from "../../intents/acts.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
+import { isConditional } from "../../reading/words/record-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { isOfFee } from "../acts/account-acts.ts";
 import { isNumber } from "../acts/own-acts.ts";
 import { tellsRate } from "../bookings/payments.ts";
-import {
-  fact,
-  type Heard,
-  has,
-  isConditional,
-  type Last,
-  type MatterTurn,
-  OF_RECORD,
-  type TurnRule,
-} from "./record-turns.ts";
+import { fact, type Heard, has, type Last, type MatterTurn, OF_RECORD, type TurnRule } from "./record-turns.ts";
 
 /** "By when?" asks of what was spoken of, a longer question of what it names itself. */
 const LONGEST_WHEN = 6;

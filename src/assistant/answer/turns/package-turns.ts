@@ -7,7 +7,18 @@ import { currencyOf, isPartySize } from "../../reading/numbers.ts";
 import { fitting, type Order } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { countInWords, isDay, wordMatcher } from "../../reading/words/number-words.ts";
-import { isChange, isFacility, isHotel, isMeal, isMove, isRoom, isShifting } from "../../reading/words/offer-words.ts";
+import {
+  isChange,
+  isFacility,
+  isFar,
+  isHotel,
+  isMeal,
+  isMove,
+  isRoom,
+  isShifting,
+} from "../../reading/words/offer-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isHowMuch } from "../../reading/words/record-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { inOrder, MOST_OFFERS } from "./offer-order.ts";
 
@@ -101,7 +112,16 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   if (first && isOfFirst && isOfTotal) return { act: "pkg.named", reading: ofList(together, [first]) };
   // "Which of them" is asked of all that fit; of "the two", or where two were asked for, of those alone that were told.
   const isOfTold = last.act !== "pkg.search" || shown.length < MOST_OFFERS || words.some(turns.isOfBoth);
-  if (order && shown.length > 1 && isOfThem && isOfTold && wishes.count === (numbers.people === null ? 0 : 1))
+  // Of a few that were called by name "which is better" asks, and of no other.
+  const isWhich = concepts.has("which") || words.some(turns.isWhich);
+  const isOfNamed = last.act === "pkg.named" && isWhich && wishes.count === 0;
+  if (
+    order &&
+    shown.length > 1 &&
+    (isOfThem || isOfNamed) &&
+    isOfTold &&
+    wishes.count === (numbers.people === null ? 0 : 1)
+  )
     return {
       act: "pkg.named",
       reading: ofList(together, inOrder(shown, { ...together.wishes, order }, null), order),
@@ -194,6 +214,29 @@ function rankedBy({ together, earlier, known }: Heard, order: Order, shown: read
 /** Told of one package rather than held against the market. */
 const OF_DETAIL = ["flight", "included", "hotel", "camp", "guide", "licence", "cancel", "refund"];
 
+/** "For the whole family": so many as the household has. */
+export function countedAll(reading: Reading, { travellers }: Known): Reading {
+  const { numbers, wishes, tokens } = reading;
+  const words = tokens.map(({ text }) => text);
+  const concepts = new Set(conceptsIn(words));
+  const count = travellers?.length ?? 0;
+  const isAll = concepts.has("family_group") || isWholeFamily(words);
+  const isSum = concepts.has("price") || concepts.has("how_many") || concepts.has("money") || isHowMuch(words);
+  const isOther = numbers.people !== null || wishes.count > 0 || numbers.sums.length > 0;
+  if (!isAll || !(isSum || turns.isTotal(words)) || isOther || count < 2 || words.length > LONGEST_OF_ALL)
+    return reading;
+  return {
+    ...reading,
+    numbers: { ...numbers, people: count },
+    wishes: { ...wishes, people: count, search: { ...wishes.search, minSeats: count }, count: wishes.count + 1 },
+  };
+}
+
+const LONGEST_OF_ALL = 8;
+const isWholeFamily = phraseMatcher(
+  "all_of_us the_family whole_family everyone للعائله للعيله العائله لنا_كلنا كلنا سب_کے ہم_سب हम_सब सबका পরিবার* সবার aile* hepimiz* famille nous_tous sekeluarga kami_semua kita_semua خانواده* همه_مون всю_семью всех_нас семь* poori_family sab_ka hum_sab 3a2ila* 3eila* kolena kolna",
+);
+
 /** "No, five", "only 3": beside such a word, or asked of a discount, a number alone counts those who travel. */
 export function countedAnew(reading: Reading, before: Reading | null, own: Act | null = null): Reading {
   const { tokens, numbers, wishes } = reading;
@@ -270,11 +313,28 @@ export function orderOf(words: readonly string[]): Order | null {
   if (/(?:^| )plus pres/.test(words.join(" "))) return "distance";
   const has = (is: (word: string) => boolean) =>
     words.some((word) => is(word) || is(word.replace(/^و?(?:ال)?(?=.{3})/u, "")));
+  if (isTooMuch(words, isDear)) return "price";
+  if (isTooMuch(words, isFar)) return "distance";
   if (has(turns.isCloser)) return "distance";
   if (has(turns.isCheaper)) return "price";
   if (has(turns.isBetter)) return "rating";
   return null;
 }
+
+/** "Much too far", "çok pahalı": what is complained of, with how much beside it. */
+function isTooMuch(words: readonly string[], is: (word: string) => boolean): boolean {
+  if (words.length > LONGEST_COMPLAINT || words.some(isAsking)) return false;
+  return words.some((word, at) => is(word) && words.slice(Math.max(0, at - 2), at + 3).some(isVery));
+}
+
+const LONGEST_COMPLAINT = 6;
+const isDear = wordMatcher(
+  "expensive pricey costly dear غالي غاليه مهنگا مهنگی مهنگے महंगा महंगी महंगे महँगा দামি দামী pahali* cher chere mahal گران* گرون* дорог* mehnga mehenga mahnga mehngi ghali",
+);
+const isVery = wordMatcher(
+  "too very so way pretty جدا مره كثير كتير اوي قوي بهت زیاده बहुत ज़्यादा ज्यादा অনেক খুব বেশি cok fazla asiri trop tres sangat terlalu banget sgt sangat sekali kali خیلی زیادی слишком очень bahut bohot bohat zyada awi ktir onek khub",
+);
+const isAsking = wordMatcher("is are isnt how mi mu mudur hal هل است kah apakah ли kitna كم kya क्या کیا কি");
 
 export interface Chosen {
   /** Null: there were not so many. */

@@ -263,6 +263,49 @@ describe("papers in a thread", () => {
   });
 });
 
+it.each([
+  "and if it isn't ready in time?",
+  "zamanında çıkmazsa ne olur",
+  "et s'il ne l'a pas à temps ?",
+  "agar uska nahi bana time pe to",
+])("a paper that is late holds up everybody: %s", (text) =>
+  expect(last(["what is my father still missing", text]).content).toMatch(/^One missing paper holds up.*\nHamza/),
+);
+
+it.each(["and the others?", "ya diğerleri", "а остальным", "بقیه چی", "yang lain gimana"])(
+  "after one person's papers the rest is everybody: %s",
+  (text) => expect(last(["what is my daughter still missing", text]).content).toMatch(/Hamza Karim: passport, missing/),
+);
+
+it.each(["what is it even for", "а это вообще для чего", "bu ne işe yarıyor", "ye line kis liye hai"])(
+  "what the line is for is told in its thread: %s",
+  (text) => expect(cites(last(["what is our place in the queue", text]))).toEqual(["nusukNoQueueHere"]),
+);
+
+it.each(["где моя очередь", "hamari line kahan hai", "وين دوري"])("where the own place in line is: %s", (text) =>
+  expect(last([text]).content).toContain("number 247"),
+);
+
+it.each(["can my husband pay a part of it", "et mon mari il peut payer une partie", "eşim bir kısmını ödeyebilir mi"])(
+  "somebody else's part is a matter of sharing: %s",
+  (text) => expect(last([text]).intent).toBe("pay.split"),
+);
+
+it.each(["how much do we have to pay in total", "bizim ne kadar ödememiz lazım toplam", "كم لازم ندفع بالمجموع"])(
+  "what is to be paid altogether: %s",
+  (text) => expect(last([text]).content).toMatch(/SAR\s279,375/),
+);
+
+it.each(["j'ai payé combien pour l'instant", "şimdiye kadar ne ödedik", "kami sudah bayar berapa"])(
+  "what was paid so far: %s",
+  (text) => expect(last([text]).intent).toBe("pay.paid"),
+);
+
+it("tells how a photo is taken to who would take it with a phone", () => {
+  for (const text of ["can i take sara's photo with my phone", "kızımın fotoğrafını telefonla çekebilir miyim"])
+    expect(cites(last([text]))).toEqual(["photoRules"]);
+});
+
 it.each(["what's left for us to do", "ab hame kya karna baki hai", "ايش باقي علينا نسويه"])(
   "what is left is all that is due: %s",
   (text) => expect(last([text]).content).toMatch(/“Wallet” is due on 30 December 2026(.|\n)*passport(.|\n)*photo/),

@@ -2,6 +2,8 @@
 import type { Act } from "../../intents/acts.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { asksIfNotInTime, isConditional } from "../../reading/words/record-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import {
   asksWhatToDo,
@@ -125,8 +127,6 @@ export const noPlaceCame: TurnRule = (last, heard) => {
 };
 
 const isMissingOut = wordMatcher("don dont won wont doesn doesnt ga gk tdk x tak ma");
-/** Turkish and Bengali say "if" with the end of the verb. */
-export const isConditional = (word: string) => /(?:[aeiu]r|maz|mez|[dt][iu])s[ae](?:m|k|n)?$|লে$|লেও$/.test(word);
 /** Turkish denies within the verb, Persian at its beginning. */
 const NOT_CONDITIONAL = /m[ae]zs[ae](?:m|k|n)?$|^ن(?=.{3})/u;
 
@@ -145,6 +145,23 @@ const mostUrgent: TurnRule = (last, heard) => {
 const LONGEST_WHICH = 7;
 const isPressing = wordMatcher(
   "urgent* pressing important* priority first اهم اولا اول عاجل ضروری اہم فوری* پہلے پہلی जरूरी ज़रूरी अहम पहले जल्दी জরুরি জরুরী আগে acil* oncelik* once onemli* premier presse penting terpenting mendesak utama dulu genting مهمتر* مهمترین فوریت* اول اولویت срочн* важн* перв* zaroori zaruri zarori jaruri pehle ahem joruri age",
+);
+
+/** "And if it is not ready in time?" */
+const notInTime: TurnRule = (last, heard) => {
+  const isElse = heard.isClear && /^(?:pkg|booking|queue|pay|prayer)\./.test(heard.own ?? "");
+  const isOfPapers = /^(?:doc|family)\./.test(last.act) && !isElse && heard.words.length <= LONGEST;
+  return isOfPapers && asksIfNotInTime(heard.words) ? { act: "doc.needed" } : null;
+};
+
+/** What the line is for: places that operators sell here. */
+const whatFor: TurnRule = (last, heard) => {
+  const isOfLine = last.act.startsWith("queue.") && last.act !== "queue.waitlist";
+  return isOfLine && isForWhat(heard.words) && heard.words.length <= LONGEST_WHICH ? fact("nusukNoQueueHere") : null;
+};
+
+const isForWhat = phraseMatcher(
+  "what_for what_is_it_for it_for even_for the_point the_purpose لايش ليش_اصلا لشو لماذا_هذا ايش_فايدته وش_فايدته ما_فائدت* کس_لیے کس_لئے کس_کام किस_लिए किसलिए किस_काम কিসের_জন্য কী_কাজে কেন_দরকার ne_ise_yar* ne_icin niye_var sert_a_quoi a_quoi_ca a_quoi_ell* buat_apa untuk_apa fungsinya برای_چی برای_چیه به_چه_درد для_чего зачем_он* зачем_это зачем_нужн* kis_liye kisliye kis_kaam kiser_jonno",
 );
 
 /** In the thread of a place in line, or of a turn that is told: what if it passes? */
@@ -166,6 +183,8 @@ export const OF_RECORD: readonly TurnRule[] = [
   photoRule,
   turnCome,
   missedTurn,
+  notInTime,
+  whatFor,
   mostUrgent,
   ownWay,
 ];

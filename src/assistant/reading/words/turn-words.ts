@@ -171,7 +171,7 @@ export const isElse = wordMatcher(
   "else other غيرها غيره ثاني ثانيه علاوہ مزید अलावा अन्य অন্য baska digerleri autre autres lain lainnya دیگه دیگر ديگه ещё еще другое другие ilawa mazeed",
 );
 export const isRest = wordMatcher(
-  "rest others الباقي الباقين باقي بقيه البقيه باقیوں دوسروں बाकियों बाकी दूसरों বাকিদের বাকি অন্যদের digerleri digerlerinin kalanlar otekiler autres sisanya lainnya selebihnya بقیه بقیش بقيه остальн* другие baqi baqiyon baki",
+  "rest others autres lain الباقي الباقين والباقين باقي بقيه البقيه باقیوں دوسروں बाकियों बाकी दूसरों বাকিদের বাকি অন্যদের digerleri digerlerinin kalanlar otekiler autres sisanya lainnya selebihnya بقیه بقیش بقيه остальн* другие baqi baqiyon baki",
 );
 
 /** What there is still to do of somebody's papers. */
@@ -181,7 +181,7 @@ export const isLeftOver = wordMatcher(
 
 /** What all of it comes to. */
 export const isTotal = phraseMatcher(
-  "altogether in_total the_total whats_the_total total_for total_price total_cost كم_المجموع كم_يصير كم_يطلع المجموع_كم کل_کتن* کتنا_بنے کتنے_بنیں kitna_bane* kitna_hoga कुल_कितन* कितना_होगा कितना_बनेगा मिलाकर_कितन* মোট_কত কত_পড়বে কত_হবে toplam_ne_kadar ne_kadar_tutar toplami_ne combien_en_tout combien_au_total total_combien jadi_berapa totalnya semuanya_berapa jumlahnya چقدر_میشه چقدر_می_شود چقدر_میشود چند_میشه сколько_выйдет сколько_всего сколько_будет kul_kitn* total_kitn*",
+  "altogether in_total the_total whats_the_total total_for total_price total_cost kam_yetla kam_yitla kam_bitla kam_tetla كم_المجموع كم_يصير كم_يطلع المجموع_كم کل_کتن* کتنا_بنے کتنے_بنیں kitna_bane* kitna_hoga कुल_कितन* कितना_होगा कितना_बनेगा मिलाकर_कितन* মোট_কত কত_পড়বে কত_হবে toplam_ne_kadar ne_kadar_tutar toplami_ne combien_en_tout combien_au_total total_combien jadi_berapa totalnya semuanya_berapa jumlahnya چقدر_میشه چقدر_می_شود چقدر_میشود چند_میشه сколько_выйдет сколько_всего сколько_будет kul_kitn* total_kitn*",
 );
 
 /** Whose turn comes in the night. */
@@ -200,7 +200,7 @@ export const isOnlyOne = phraseMatcher(
 );
 
 export const isSoFarPhrase = phraseMatcher(
-  "so_far already until_now لحد_الان للان حتى_الان اب_تک अब_तक এ_পর্যন্ত এখন_পর্যন্ত simdiye_kadar jusqu_ici deja sudah udah sejauh_ini dah setakat_ini تا_حالا تاکنون уже ab_tak",
+  "so_far already until_now لحد_الان للان حتى_الان اب_تک अब_तक এ_পর্যন্ত এখন_পর্যন্ত simdiye_kadar su_ana_kadar su_ana_dek jusqu_ici pour_l_instant pour_le_moment deja sudah udah sejauh_ini dah setakat_ini تا_حالا تاکنون уже ab_tak",
 );
 
 /** A till abroad offers one's own currency. */
