@@ -9,6 +9,7 @@ const never = () => false;
 
 export {
   never as areNotAccepted,
+  never as asksIfNotInTime,
   never as asksIfNotThere,
   never as asksWhatToDo,
   never as isAgain,
