@@ -352,7 +352,7 @@ function compose(
   const asks = others.map((choice): Action => ({ key: `ask.${choice}`, target: `ask:${choice}` }));
   if (act !== null) {
     const composed = composerOf(act)(asked);
-    const facts = fact ? [fact.fact.id] : composed.facts;
+    const facts = fact && typeof composed.facts === "number" ? [fact.fact.id] : composed.facts;
     const kind = intent === "none" || isDeclined(act) ? "unknown" : "answer";
     const kept = dialogueAfter(text, {
       ...{ act, locale, last: follows || isOfPrayer ? dialogue : null, shown: composed.shown ?? [], offered: others },

@@ -1,12 +1,17 @@
 /** Which composer answers which question. */
 import { dateOf } from "#domain/calendar.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
+import { isCueOf } from "../facts/cues.ts";
 import { type Act, type ExtraAct, isExtra } from "../intents/acts.ts";
 import type { Intent } from "../intents/intents.ts";
+import { asksWhether } from "../reading/asks-whether.ts";
+import { isHajj } from "../reading/offers.ts";
 import { isMuting } from "../reading/words/notice-words.ts";
 import { returnNamed, untilMonth } from "../slots/until-month.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
-import { byOneWay } from "./acts/product-acts.ts";
+import { isHat } from "./acts/named-facts.ts";
+import { asksWhatToPack, bringsToBook, byOneWay } from "./acts/product-acts.ts";
+import { asksIfSafe, isOfGrown } from "./acts/topic-facts.ts";
 import { aboutPaper, aboutVaccine } from "./bookings/about-paper.ts";
 import { bookedPeople, sharedRooms } from "./bookings/booked-people.ts";
 import * as cards from "./bookings/cards.ts";
@@ -56,10 +61,14 @@ const alerts: Composer = ({ reading }) => {
     : reply([], [ACTIONS.queue, ACTIONS.settings], 1);
 };
 
-/** Women have clothes of their own for the ihram. */
-const packing: Composer = ({ reading: { people }, concepts }) => {
-  const isOfWoman = people.named.some(({ relationship }) => WOMEN.includes(relationship)) || concepts.includes("wife");
-  return reply([], [ACTIONS.hajj], isOfWoman ? ["packHand", "packMina", "womenIhram"] : 1);
+/** What is not asked of one thing alone: the two bags, and what ihram leaves out of them; women have clothes of their own for it. */
+const packing: Composer = ({ reading, concepts }) => {
+  const isOfWoman =
+    reading.people.named.some(({ relationship }) => WOMEN.includes(relationship)) || concepts.includes("wife");
+  if (isOfWoman) return reply([], [ACTIONS.hajj], ["packHand", "packMina", "womenIhram"]);
+  const words = reading.tokens.map(({ text }) => text);
+  const isOfAll = asksWhatToPack(words, new Set(concepts));
+  return reply([], [ACTIONS.hajj], isOfAll ? ["packHand", "packMina", "packUnscented"] : 1);
 };
 
 const WOMEN: readonly string[] = ["mother", "grandmother", "daughter", "sister"];
@@ -183,9 +192,32 @@ const FIGURES_OF: Readonly<Record<string, (asked: Asked) => Sentence[]>> = {
   refundWallet: payments.feeOfWallet,
 };
 
+/** Which facts are told after one, where the question asks for more than it says. */
+const BESIDE: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
+  ihramWhat: ({ reading }) => [
+    ...(reading.tokens.some(({ text }) => isHat(text)) ? ["heatShade"] : []),
+    ...(reading.tokens.some(({ text }) => isSoap(text)) ? ["packUnscented"] : []),
+  ],
+  wheelchairHow: ({ text, reading }) =>
+    asksWhether(text) && reading.tokens.some((token) => isHajj(token.text)) ? ["conditionsExcluded"] : [],
+  hajjObligation: ({ reading }) => (isOfGrown(reading) ? ["conditionsExcluded"] : []),
+  crowdSafety: () => ["lostPerson"],
+  documentsEncrypted: ({ reading, concepts }) =>
+    asksIfSafe(
+      reading.tokens.map(({ text }) => text),
+      new Set(concepts),
+    )
+      ? ["whoSeesDocuments"]
+      : [],
+};
+
+const isSoapCue = isCueOf("packUnscented");
+const isSoap = (word: string) => isSoapCue(word) || /^sabo?u?n$/.test(word);
+
 const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "pkg.named": offers.packageNamed,
-  "fact.found": (asked) => reply(FIGURES_OF[asked.factId ?? ""]?.(asked) ?? []),
+  "fact.found": ({ factId = "", ...asked }) =>
+    reply(FIGURES_OF[factId]?.(asked) ?? [], [], [factId, ...(BESIDE[factId]?.(asked) ?? [])]),
   "person.age": journeys.mayComeAt,
   "pay.plan": payments.ownPlans,
   "family.ages": ages,
@@ -219,7 +251,13 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "meta.unsourced": fixed("unknown.unsourced", ACTIONS.person),
   "meta.outside": fixed("meta.outside", ACTIONS.person),
   "meta.rihla": () => reply([say("answers.no"), say("meta.rihla")]),
-  "meta.register": fixed("meta.register"),
+  "meta.register": ({ concepts, reading }) => {
+    const isToBook = bringsToBook(
+      reading.tokens.map(({ text }) => text),
+      new Set(concepts),
+    );
+    return reply([...(isToBook ? [say("answers.yes")] : []), say("meta.register")]);
+  },
   "pay.saving": payments.savingOf,
   "journey.figures": next.twoFigures,
   "hajj.fit": () => reply([], [ACTIONS.hajj], ["conditionsExcluded", "healthCertificateVisa", "diabetesHeat"]),

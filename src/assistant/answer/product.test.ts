@@ -58,6 +58,75 @@ function ask(text: string, { isDemo = false, of = known } = {}): Answer {
 const visitor = { of: { ...NOTHING_KNOWN, packages: known.packages } };
 const factsOf = (given: Answer) => given.dialogue?.facts ?? [];
 
+describe("a visitor", () => {
+  it.each([
+    "do you need an account before you can book a place",
+    "sans compte on peut réserver ?",
+    "rezervasyon için hesap gerekiyor mu",
+    "हिसाब नहीं, अकाउंट चाहिए बुकिंग के लिए?",
+    "account ke baghair booking ho sakti hai?",
+    "boleh tempah tanpa akaun ke",
+    "можно бронировать без аккаунта?",
+    "لازم حساب للحجز؟",
+  ])("is told that one books with an account, and how it is opened: %s", (text) => {
+    const { intent, content } = ask(text, visitor);
+    expect(intent).toBe("meta.register");
+    expect(content.split("\n")[0]?.length).toBeLessThan(10);
+  });
+
+  it.each([
+    "not registered yet, where do we start",
+    "hesabım yok nereden başlayayım",
+    "یہاں اکاؤنٹ نہیں، کیسے شروع کروں",
+  ])("who has none is told how: %s", (text) => expect(ask(text, visitor).intent).toBe("meta.register"));
+
+  it.each([
+    "is this a government site",
+    "ce site est officiel ?",
+    "یہ سرکاری سائٹ ہے؟",
+    "यह सरकारी वेबसाइट है?",
+    "aplikasi ini resmi dari pemerintah saudi?",
+    "این سایت دولتیه یا رسمی؟",
+    "hadha el موقع رسمي هذا؟",
+  ])("is told whose pages these are, a no first: %s", (text) => expect(ask(text, visitor).intent).toBe("meta.rihla"));
+
+  it("is not told so of another site", () => {
+    expect(ask("how do I find the official site of the ministry", visitor).intent).not.toBe("meta.rihla");
+  });
+
+  it.each([
+    "can we book from morocco with you",
+    "fas'tan buradan rezervasyon olur mu",
+    "dari indonesia bisa pesan lewat sini?",
+    "ایران سے یہاں بکنگ ہو سکتی ہے، حج کی؟",
+    "بقدر احجز من الاردن عندكم؟",
+  ])("is told whom Nusuk serves, and who sells elsewhere: %s", (text) =>
+    expect(factsOf(ask(text, visitor))).toEqual(["nusukCountries"]),
+  );
+
+  it("is told of prices from the least to the most", () => {
+    expect(ask("how much does hajj cost", visitor).content).toMatch(/^1 package.*\nPrices run from \$9,000/);
+  });
+});
+
+describe("what to bring along", () => {
+  it.each([
+    "what do we bring with us to hajj",
+    "на хадж что брать",
+    "hacda yanımıza ne alalım",
+    "on emporte quoi au hadj",
+    "ايش لازم اخذ معي بالحج",
+    "حج کے لیے کیا لے جانا ہے",
+    "umrah aur hajj mein kya leke jaun",
+    "bawa apa saja ke haji",
+  ])("is told whole: %s", (text) => expect(factsOf(ask(text))).toEqual(["packHand", "packMina", "packUnscented"]));
+
+  it.each(["what shoes to bring to hajj for my mother", "which medicines do I take with me to hajj"])(
+    "is told by itself of one thing: %s",
+    (text) => expect(factsOf(ask(text))).not.toContain("packUnscented"),
+  );
+});
+
 describe("what Rihla is", () => {
   it.each([
     "is rihla a travel agency",

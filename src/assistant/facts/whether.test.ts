@@ -32,6 +32,9 @@ describe("a yes or a no first", () => {
     ["uploadFormats", "les photos heic ça marche ?"],
     ["freeForPilgrims", "rihla ücretsiz mi"],
     ["stoningHow", "can my son throw on my behalf?"],
+    ["wheelchairHow", "could gran do it in a wheelchair?"],
+    ["wheelchairHow", "dede tekerlekli sandalyeyle hac yapabilir mi"],
+    ["wheelchairHow", "دادا وہیل چیئر پر جا سکتے ہیں؟"],
   ])("%s says yes to %s", (fact, text) => {
     expect(begins(fact, text)).toBe("yes");
   });

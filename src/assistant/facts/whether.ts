@@ -1,10 +1,11 @@
 /** Facts that say yes or no to some questions: which words make it that question. */
 import { conceptsIn } from "../concepts/concepts.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
+import { OPERATOR } from "../reading/requests.ts";
 import { wordMatcher } from "../reading/words/number-words.ts";
 import { phraseMatcher } from "../reading/words/phrases.ts";
 import type { Token } from "../reading/words/tokens.ts";
-import { isOr } from "../reading/words/turn-words.ts";
+import { EARLY, isOr } from "../reading/words/turn-words.ts";
 
 type Matcher = (words: readonly string[]) => boolean;
 
@@ -23,24 +24,20 @@ function either(one: Matcher, other: Matcher): Matcher {
   return (words) => one(words) || other(words);
 }
 
-const VISIT =
-  "tourist* tourism visit visitor umrah evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ উমরাহ turist* turistik ziyaret umre touriste tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی عمره турист* гостев* умр*";
-const PAY =
-  "pay paying extra bribe money ادفع بدفع وسادفع سادفع فلوس پیسے پیسہ पैसे पैसा টাকা para odesem versem oder payer paie argent bayar duit uang پول پولش پولشم плачу заплачу заплатить доплатить денег деньги paise taka";
-const EARLY =
-  "early earlier sooner بكير بدري ابكر جلدی जल्दी তাড়াতাড়ি erken erkenden tot awal duluan dulu cepat زودتر زود раньше пораньше jaldi";
+export const VISIT =
+  "tourist* tourism visit visitor umrah evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ turist* ziyaret umre tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی турист* гостев* умр* umra উমরাহ* toristi";
+export const PAY =
+  "pay paying extra bribe money ادفع بدفع وسادفع سادفع فلوس پیسے پیسہ पैसे पैसा টাকা para odesem versem oder payer paie argent bayar duit uang پول پولش پولشم плачу заплачу заплатить доплатить денег деньги paise taka زياده دوں दूँ میدم доплачу وادفع دفع";
 const TWICE =
   "double twice both two second مرتين جوالين نضاعف دو دونوں दो दोनों দুই দুইবার দুটো iki doubler deux dua kali gandakan dobel дважды два двух двоем دوبار دو";
-export const OPERATOR =
-  "operator* agency agent company المشغل المكتب الوكيل الشركه آپریٹر ایجنٹ ऑपरेटर एजेंट এজেন্ট* অপারেটর* firma* sirket* acente* agence voyagiste agen travel ejen agensi مجری آژانس оператор* агент* фирм*";
 export const SEE =
   "see sees seen look access يشوف يرى يطلع دیکھ देख দেখ* gor* goru* voit voir lihat melihat tengok می‌بیند میبینه ببینه видит видят увид*";
 const LOSE =
   "lose lost gone اخسر خسرت يضيع ضاع يروح راح کھو ختم چلی खो चली जाएगी হারা* চলে gider gitti kaybed* kaybol* perd* perdu* hilang keluar kehilangan از_دست میره می‌پره потеря* пропад* сгор*";
 const KEPT =
   "kept stay stays still safe يبقى بيبقى محفوظ محفوظه باقي رہے رہتی محفوظ रहेगी रहेगा रहती सुरक्षित থাকবে থাকে kalir durur duruyor korunur garde gardee reste conservee tetap aman masih kekal میماند می_مونه میمونه حفظ сохран* остан* rahega rahegi";
-const MUST =
-  "must need have necessary obligatory required لازم ضروري يجب ضروری لازمی ज़रूरी जरूरी लाज़मी দরকার জরুরি লাগবে sart gerek* lazim zorunlu faut oblige obligatoire dois wajib harus mesti perlu باید لازم обязательно нужно надо должн* zaroori zaruri lazmi";
+export const MUST =
+  "must need necessary obligatory required لازم ضروري يجب ضروری لازمی ज़रूरी जरूरी लाज़मी দরকার জরুরি লাগবে sart gerek* lazim zorunlu faut oblige obligatoire dois wajib harus mesti perlu باید обязательно нужно надо должн* zaroori zaruri lazmi mandatory compulsory needed optional واجب اجباري الزامي الزاميه अनिवार्य বাধ্যতামূলক mecburi obligatoires facultatif اجباری الزامی ضروریه لازمه обязательна обязательны обязательная нужна нужны";
 const PART =
   "alone sit sitting lie lying sleep rest اجلس انام ارتاح نقعد بیٹھ لیٹ سو آرام बैठ लेट सो आराम বসে শুয়ে ঘুম* otur* yat* uyu* dinlen* assis allonge dormir reposer duduk berbaring tidur rehat istirahat بشینم بخوابم دراز сидеть лежать спать отдых*";
 const OFFLINE =
@@ -74,9 +71,12 @@ const NO: Readonly<Record<string, Matcher>> = {
   holdMinutes: without(all(CHARGE), all(FREE)),
   tawafWhat: all(
     "touch kiss المس لمس اقبل چھو* بوسہ छू* चूम* ছোঁ* চুমু dokun* op* toucher embrasser sentuh cium لمس ببوسم трогать касаться целовать",
-    MUST,
+    `${MUST} have`,
   ),
-  sayiWhat: all("run running اركض نركض دوڑ* दौड़* দৌড়* kos* courir lari berlari بدوم بدویم бежать бегать", MUST),
+  sayiWhat: all(
+    "run running اركض نركض دوڑ* दौड़* দৌড়* kos* courir lari berlari بدوم بدویم бежать бегать",
+    `${MUST} have`,
+  ),
   section75: all("debit charge مدين ڈیبٹ डेबिट ডেবিট banka_karti debito debit کارت_بانکی дебет*"),
 };
 
@@ -102,6 +102,9 @@ const isDenying = wordMatcher(
 const isOther = wordMatcher(
   "wrong break breaks invalid invalidate* convert what which mb mo stolen غلط يبطل تبطل باطل احول حول خراب ٹوٹ غلط चोरी गलत टूट* ভুল নষ্ট yanlis boz* bozar cevir* faux fausse annul* convertir quel quelle quoi trop volé salah batal* ubah اشتباه باطل تبدیل мб неправильн* испорт* какие что конверт* چوری چرا",
 );
+const isOfMoney = (concepts: ReadonlySet<string>) =>
+  ["pay", "price", "need", "booking"].some((one) => concepts.has(one));
+const HIRED = /\b(?:hire|rent|sewa|kirala|lou)|اجر|کرای|किराय|ভাড়া|аренд|прокат/u;
 const OPEN = ["how", "how_many", "how_long", "when", "where", "why", "who"];
 
 /** What this fact, asked with these words, is to begin with; null: it is no such question. */
@@ -112,6 +115,8 @@ export function answerOf(factId: string, text: string, tokens: readonly Token[])
   const isOfVisa = factId === "visaHajjOnly" && asksWhether(text);
   const isAsked = isOfVisa || ((asksWhether(text) || /[?؟]/.test(text)) && !OPEN.some((one) => concepts.has(one)));
   if (!isAsked || (!isOfVisa && words.some((word) => isDenying(word) || isOther(word) || isOr(word)))) return null;
+  // One goes in one: what that asks of the camp and the way is told next. To hire or to pay for one is another question.
+  if (factId === "wheelchairHow") return asksWhether(text) && !isOfMoney(concepts) && !HIRED.test(text) ? "yes" : null;
   if (NO[factId]?.(words)) return "no";
   return YES[factId]?.(words) ? "yes" : null;
 }

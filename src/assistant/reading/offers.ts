@@ -65,6 +65,8 @@ export interface OfferWishes {
   readonly most: (Sum & { readonly span: "each" | "together" | "unsaid" }) | null;
   readonly people: number | null;
   readonly order: Order;
+  /** Near, and yet not dear: of the nearest what costs no more than half of them do. */
+  readonly isModest: boolean;
   /** What was asked for and not used, as it is written. */
   readonly unused: readonly string[];
   /** How many conditions there are: more than none makes a question about packages likelier. */
@@ -141,6 +143,7 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
     language: spoken,
     most: isReckoned ? { ...sum, span } : null,
     order: orderIn(tokens, has, isNear && !camp),
+    isModest: isNear && !camp && (isNotDear(tokens) || conceptsIn(texts).includes("cheap")),
     unused: unusedIn(
       tokens,
       isWalked ? { ...numbers, minutes: null } : numbers,
@@ -174,10 +177,17 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
 
 function orderIn(tokens: readonly Token[], has: (is: (word: string) => boolean) => boolean, isNear: boolean): Order {
   if (has(words.isShortest)) return "shortest";
-  // "Le moins cher" is no dear one.
-  const isLess = tokens.some(({ text }, at) => words.isDearest(text) && words.isLess(tokens[at - 1]?.text ?? ""));
-  if (has(words.isDearest) && !isLess) return "dearest";
+  if (has(words.isDearest) && !isNotDear(tokens)) return "dearest";
   return isNear ? "distance" : has(words.isBest) ? "rating" : "price";
+}
+
+/** "Le moins cher" is no dear one, and neither is what is to be not too dear. */
+function isNotDear(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }, at) => {
+    if (text.startsWith("недорог")) return true;
+    if (!words.isDearest(text) && !words.isDear(text)) return false;
+    return words.isLess(tokens[at - 1]?.text ?? "") || isDeniedAt(tokens, at);
+  });
 }
 
 /** "A room for two", "2 kişilik oda", "kamar berdua": a count beside the word for a room, and no bed of how many. */
@@ -277,7 +287,7 @@ const isNotBehind = wordMatcher("nahi nahin नहीं नहि না نہی
 
 /** To move house, which one does nowhere but in the days of Hajj. */
 const isRemovalWord = wordMatcher("переез* demenag* tasin*");
-const isHajj = wordMatcher("hajj haj hadj hac haci الحج حج हज হজ* хадж*");
+export const isHajj = wordMatcher("hajj haj haji hac haci hacca hacda hadj حج الحج للحج हज हज* হজ হজে হজ্জ хадж* হজ*");
 
 /** "Step-free", "without steps", "no stairs"; in Urdu and Hindi stairs are hardly named but to do without. */
 export function isStepless(tokens: readonly Token[]): boolean {

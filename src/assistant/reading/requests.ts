@@ -9,9 +9,10 @@ const isToTell = wordMatcher(
 /** "Say" with "give" behind it is an order, alone it tells what somebody says. */
 const isStem = wordMatcher("لکھ بتا کہ پوچھ बोल बता कह पूछ लिख বলে লিখে জানিয়ে bol bata puch likh");
 const isGiven = wordMatcher("دیں دو دے دیجیے दो दे देना दीजिए दें দেন দিন দাও do de dena den din");
-const isOperator = wordMatcher(
-  "operator* agency agencies agent company organiser organizer المشغل الشركه للشركه شركه المكتب للمكتب الحمله للحمله الوكاله للوكاله آپریٹر ایجنسی ایجنٹ کمپنی ऑपरेटर एजेंसी एजेंट कंपनी টুর অপারেটর* এজেন্সি* এজেন্ট* কোম্পানি* acente* firma* sirket* operator* agence voyagiste organisateur biro travel travelnya agen agensi pengendali penyelenggara آژانس مجری شرکت کاروان оператор* туроператор* агентств* турфирм* фирм* ajans",
-);
+/** Who sells packages. */
+export const OPERATOR =
+  "operator* agency agencies agent company organiser organizer المشغل الشركه للشركه شركه المكتب للمكتب الحمله للحمله الوكاله للوكاله آپریٹر ایجنسی ایجنٹ کمپنی ऑपरेटर एजेंसी एजेंट कंपनी টুর অপারেটর* এজেন্সি* এজেন্ট* কোম্পানি* acente* firma* sirket* agence voyagiste organisateur biro travel travelnya agen agensi pengendali penyelenggara آژانس مجری شرکت کاروان оператор* туроператор* турфирм* фирм* ajans الوكيل ejen агент*";
+const isOperator = wordMatcher(OPERATOR);
 /** Whether an operator is spoken of. */
 export function namesOperator(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => isOperator(text));

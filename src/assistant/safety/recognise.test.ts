@@ -8,12 +8,18 @@ describe("what is no danger", () => {
     "inme se konsa qareeb hai",
     "تو ہمیں خود کتنا دینا ہے",
     "ہمیں خود ٹکٹ لینا ہے کیا",
+    "can I wear a cap in ihram",
+    "hareme yakın olsun ama ucuz",
   ])("is none: %s", (text) => expect(dangerIn(text)).toBeNull());
 });
 
 describe("what is danger", () => {
-  it.each(["babam inme geçirdi", "میں اپنی جان دینا چاہتا ہوں", "میں خود کو مار دوں گا", "وہ اپنی جان لینا چاہتی ہے"])(
-    "is heard still: %s",
-    (text) => expect(dangerIn(text)).not.toBeNull(),
-  );
+  it.each([
+    "amma hariye gese",
+    "bhir e chap khacchi",
+    "babam inme geçirdi",
+    "میں اپنی جان دینا چاہتا ہوں",
+    "میں خود کو مار دوں گا",
+    "وہ اپنی جان لینا چاہتی ہے",
+  ])("is heard still: %s", (text) => expect(dangerIn(text)).not.toBeNull());
 });

@@ -4,8 +4,11 @@ import { wordMatcher } from "../reading/words/number-words.ts";
 import { isBackHome } from "../reading/words/turn-words.ts";
 import { monthIn } from "./months.ts";
 
+/** How long a paper is good for. */
+export const HELD =
+  "expire expires expired valid until ينتهي تنتهي صالح ساري ختم खत्म वैध শেষ মেয়াদ* biter bitiyor doluyor gecerli expire valable berlaku habis tamat luput تموم تمام منقضی اعتبار истека* действу* кончается khatam";
 const isUntil = wordMatcher(
-  "until till to expires expire expiring ends end runs valid حتى لغايه لحد ينتهي تنتهي بينتهي صالح ساري تک ختم तक खत्म ख़त्म समाप्त পর্যন্ত শেষ মেয়াদ kadar bitiyor biter doluyor dolacak bitecek jusqu jusque expire finit valable sampai hingga habis berlaku tamat luput mati تا تموم تمام اعتبار до кончается истекает заканчивается действует действителен tak khatam porjonto",
+  `${HELD} till to expiring ends end runs حتى لغايه لحد بينتهي تک तक ख़त्म समाप्त পর্যন্ত kadar dolacak bitecek jusqu jusque finit sampai hingga mati تا до заканчивается действителен tak porjonto`,
 );
 
 /** Of two digits: "27". */

@@ -1,15 +1,15 @@
 /** Questions that only one fact answers, told by what they name. */
 import { FACTS } from "../../facts/facts.ts";
 import type { FoundFact } from "../../facts/find.ts";
-import { SEE } from "../../facts/whether.ts";
-import { fold } from "../../normalise/fold.ts";
+import { SEE, VISIT } from "../../facts/whether.ts";
+import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isFaster, isMeaning, ORDINALS } from "../../reading/words/turn-words.ts";
 import { isWho } from "./household-acts.ts";
-import { isHajj, topicFact } from "./topic-facts.ts";
+import { isArafah, isAstray, isPaying, isTravelling, PERIOD, topicFact } from "./topic-facts.ts";
 
 /** Whatever else the words may be near to; null: no such fact. */
 export function namedFact(reading: Reading, concepts: ReadonlySet<string>): FoundFact | null {
@@ -76,17 +76,18 @@ function asksFeeBack(words: readonly string[], { hasBookings }: Reading, concept
 export const isTakenBack = phraseMatcher(
   "withdraw take_out get_back back refund* رجعت رجعوا يرجع ارجع اسحب سحب سحبت طلعت استرداد واپس نکال* वापस निकाल* ফেরত তুলে geri iade* retir* rembours* tarik narik penarikan kembali* keluarkan برگرد* پس_بگیر* вернуть вернут снять вывести wapas nikal*",
 );
+export const HOW_MUCH =
+  "how_many how_much كم کتنی کتنا کتنے कितनी कितना कितने কয়টা কয়টি কত কতটা kac ne_kadar combien berapa چند_تا چقدر چندتا сколько kitni kitna koyta";
 const isCut = phraseMatcher(
-  "how_much fee fees deduct* cut take charge كم يخصمون يخصم ينخصم خصم رسوم کتنا کتنے کٹے کاٹ* कितना कितने कटेगा काटे* কত কাটে কাটবে kac ne_kadar kesil* combien prel* retien* berapa brp potong* dipotong چقدر کم_می* сколько удерж* kitna katega",
+  `${HOW_MUCH} fee fees deduct* cut take charge يخصمون يخصم ينخصم خصم رسوم کٹے کاٹ* कटेगा काटे* কাটে কাটবে kesil* prel* retien* brp potong* dipotong کم_می* удерж* katega`,
 );
 
 function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlySet<string>): FoundFact | null {
-  const text = ` ${words.join(" ")} `;
   const isOfOffer = reading.titled.length + reading.booked.length > 0;
   const isTooLate = words.some((word) => isForgotten(word) || isReaching(word)) && !words.some(isAsideOfArafah);
   if (!isOfOffer && words.some(isArafah) && isTooLate && !concepts.has("why")) return factOf("dayArafah");
   const isOfRite = concepts.has("rite") || words.some(isPebble) || words.some(isThrown);
-  if (PERIOD.test(text) && isOfRite) return factOf("womenPeriod");
+  if (PERIOD(words) && isOfRite) return factOf("womenPeriod");
   if (words.some(isForgotten) && isOfRite && !concepts.has("account")) return factOf("missedRite");
   if (
     words.some((word) => isThrown(word) || isPebble(word)) &&
@@ -94,6 +95,9 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
     reading.people.named.length + reading.people.missing.length > 0
   )
     return factOf("stoningHow");
+  const isInIhram = words.some(isIhram) || isWithin(words);
+  if (isInIhram && (words.some(isForbidden) || (words.some(isHat) && !WIVES.some((one) => concepts.has(one)))))
+    return factOf("ihramWhat");
   const isThrowing = words.some((word) => isThrown(word) || isPebble(word));
   if (isThrowing && isOfLaterDay(reading) && !concepts.has("flight")) return factOf("daysTashriq");
   if (words.some(isArafah) && words.some(isGone) && words.some(isEarly) && !isOfOffer) return factOf("arafahStay");
@@ -119,7 +123,7 @@ function isWithoutMahram(words: readonly string[], { people }: Reading, concepts
   if (!words.some(isWithout) || concepts.has("rite")) return false;
   if (words.some(isMahram)) return true;
   const isWoman = WOMEN.some((one) => concepts.has(one)) && people.strangers.length === 0;
-  return isWoman && words.some(isMan) && words.some(isGoing);
+  return isWoman && words.some(isMan) && words.some(isTravelling);
 }
 
 /** A paper that is there already gives way to a newer one. */
@@ -173,7 +177,8 @@ function bare(is: (word: string) => boolean): (word: string) => boolean {
 
 const MOST_ASIDE = 14;
 const OLD = 60;
-const WOMEN = ["wife", "woman", "sister", "daughter", "mother"];
+const WIVES = ["wife", "sister", "daughter", "mother"];
+const WOMEN = [...WIVES, "woman"];
 
 const isBarred = wordMatcher(
   "limit barrier maximum oldest حد ممنوع پابندی رکاوٹ सीमा रोक पाबंदी বাধা সীমা নিষেধ sinir siniri engel yasak limite maximum interdit batas batasan larangan محدودیت مانع ممنوع حد ограничен* запрет* предел hadd pabandi",
@@ -181,9 +186,6 @@ const isBarred = wordMatcher(
 const isMahram = wordMatcher("mahram mehram محرم المحرم महरम মাহরাম মাহরামের mahremsiz mahrem محرمی махрам* mahramnya");
 const isMan = wordMatcher(
   "me husband him his man زوج زوجها زوجي رجل معي شوہر میرے मेरे पति আমাকে আমার স্বামী* kocasi bensiz kocam esi mari moi homme suami saya lelaki شوهر* من меня мужа мужчины shohar mere pati",
-);
-const isGoing = wordMatcher(
-  "go travel come perform تسافر تروح تحج تذهب السفر جا جانا सकती जा जाना যেতে যাবে gidebilir gitmek gider aller partir voyager pergi berangkat berhaji برود بره سفر ехать поехать полететь лететь ja jana",
 );
 const isGone = wordMatcher(
   "leave left leaving exit خرجت خرج اخرج نخرج خروج طلعت نطلع غادرت نغادر نکل* نکلنا निकल* বের* ছাড়* ayril* cik* quitter quitte partir parti sortir keluar tinggal tinggalkan pergi خارج بیرون ترک رفتن уйти ушел ушли уехать уехал выйти покинуть nikal* nikl*",
@@ -209,7 +211,7 @@ export function isUntold({ tokens }: Reading, concepts: ReadonlySet<string>): bo
   return words.some(isCash) && (words.some(isCarried) || concepts.has("how_many")) && !words.some(isAgent);
 }
 
-const isCarried = wordMatcher(
+export const isCarried = wordMatcher(
   "bring carry goturebilir* gotursem provezti احمل اخذ اخذه احضر ناخذ لے لائیں ले लाऊँ लाना নেব নিয়ে আনব goturmeliyim gotureyim getirmeliyim emporter apporter prendre bawa membawa dibawa ببرم ببریم برد بردن بیاورم همراه провезти ввезти взять брать везти",
 );
 const isMessenger = wordMatcher(
@@ -222,11 +224,11 @@ const isPromising = wordMatcher(
   "says said promises promised offers offered claims guarantees يقول قال يعرض يوعد وعدنا کہتا کہتے وعدہ बोलता कहता वादा বলছে বলে diyor vaat soyluyor dit propose promet bilang janji menjanjikan kata میگوید می‌گوید میگه قول говорит обещает предлагает",
 );
 const isVisas = wordMatcher("visas تاشيرات ویزے ویزاها वीज़े ভিসার vizeler визы");
-const isSent = wordMatcher(
-  "wire wiring send sending transfer احول ارسل دفعت بھیج* भेज* পাঠা* gonder* virer envoyer kirim hantar بفرست* واریز перев* отправ*",
+export const isSent = wordMatcher(
+  "transfer* send wire احول احوّل حول ارسل بھیج* ٹرانسفر भेज* ट्रांसफर* পাঠা* ট্রান্সফার* havale gonder* yatir* virer virement envoyer verser ditransfer kirim hantar pindah واریز* حواله отправ* bhej* wiring sending دفعت بفرست* перев*",
 );
-const isWhich = wordMatcher(
-  "what which اي ما ماذا شو کون کیا कौन क्या কোন কী hangi quelle quoi apa چه کدام какая какую какой",
+export const isWhich = wordMatcher(
+  "what which اي ما ماذا شو ايش وش ايه کون کیا कौन क्या কোন কী কি hangi ne neler quelle quoi que qu apa چه چی کدام какая какую какой что kya ki",
 );
 const isScam = wordMatcher(
   "scam scams scammer* fraud fraudulent محتال* نصاب* نصب احتيال فراڈ دھوکے* دھوکہ धोखा* धोखे* ठग* फ्रॉड প্রতার* ধোঁকা* ভুয়া dolandir* arnaque* escroc* penipu* tipu کلاهبردار* мошен* dhoka dhokebaaz fake gadungan",
@@ -240,7 +242,6 @@ const asksToMoveUp = phraseMatcher(
 const isDua = wordMatcher(
   "dua duas duaa supplication* دعاء الدعاء ادعيه دعا دعائیں دعائي दुआ दुआएँ দোয়া দোয়া* dua* duasi doa doanya invocation* мольб* дуа",
 );
-const isPaying = wordMatcher("pay ادفع سادفع وسادفع وادفع دفع");
 const isPermit = wordMatcher(
   "permit permits تصريح بتصريح التصريح پرمٹ اجازت परमिट अनुमति পারমিট অনুমতি izin* izinsiz permis autorisation tasrih مجوز* разрешени* пропуск*",
 );
@@ -259,6 +260,7 @@ const isExcluding = phraseMatcher(
     " oxygen اكسجين الاكسجين آکسیجن ऑक्सीजन অক্সিজেন oksijen* oxygene oksigen اکسیژن кислород*" +
     " cancer chemo* السرطان سرطان کینسر कैंसर कीमोथेरेपी ক্যান্সার কেমো* kanser* kemoterapi kanker химиотерап* онколог*" +
     " dementia alzheimer* خرف الخرف الزهايمر ڈیمنشیا डिमेंशिया ডিমেনশিয়া demans* bunama* demence demensia زوال_عقل آلزایمر деменц*" +
+    " memory_loss losing_memory forgetful* عندها_نسيان عنده_نسيان عندو_نسيان خرفان* بھولنے_کی_بیماری भूलने_की_बीमारी ভুলে_যাওয়ার_রোগ unutkan* perd_la_memoire perd_un_peu_la_memoire perte_de_memoire pertes_de_memoire pikun nyanyuk فراموشی_دار* забывчив* потер*_памят* bhoolne_ki_bimari bhoolne_ki_beemari" +
     " heart_failure قصور_القلب فشل_القلب ہارٹ_فیل* हार्ट_फेल* হার্ট_ফেইল* kalp_yetmez* insuffisance_cardiaque gagal_jantung نارسایی_قلب* сердечн*_недостаточн*",
 );
 const isIban = wordMatcher("iban ibans ايبان الايبان آیبان आईबीएएन আইবিএএন айбан");
@@ -268,19 +270,12 @@ const isElse = wordMatcher(
 const isLoading = wordMatcher(
   "load loading top topup fund deposit put add اشحن شحن اودع ايداع ڈالیں ڈالوں ڈالنا جمع डालें डालूँ डालना जमा ভরব ঢোকাব জমা yukle* yatir* charger alimenter recharger isi mengisi isikan tambah شارژ واریز пополн* внести положить dalen dalun",
 );
-const isArafah = wordMatcher(
-  "arafah arafat arafa عرفه عرفات لعرفه بعرفه عرفہ अरफ़ा* अरफा* अराफात আরাফা* arafata arafatta arafati arafatla арафат* арафе арафа",
-);
 /** To be there in time, or not. */
 const isReaching = wordMatcher(
   "reach reaching late telat arrive اصل اوصل نصل اتاخر تاخرت پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arriver retard sampai terlambat lewat برسم نرسم برسیم نرسیم برس* نرس* опозда* успе* попаду попасть pohanch* pahunch*",
 );
 const isAsideOfArafah = wordMatcher(
   "hospital* bus مستشفى المستشفي بالمستشفى باص حافله ہسپتال ہسپتال بس अस्पताल बस হাসপাতাল* বাস hastane* otobus* hopital hospital بیمارستان اتوبوس больниц* автобус*",
-);
-/** Somebody lost the way; of a paper or a bag it is another question. */
-const isAstray = wordMatcher(
-  "lost تهت ضعت اضيع تايه ضاعت ضاع بھٹک کھو गुम भटक खो হারিয়ে হারালে হারাই kaybol* perdu perdue egare nyasar kesasar tersesat sesat گم заблуд* потеря* bhatak",
 );
 
 /** "No vaccine is needed, right?": whoever says so is told the rule. */
@@ -303,9 +298,7 @@ const isSewn = wordMatcher(
   "sewn stitched مخيط مخيطه مخيطا المخيط سلے سلا سلائی सिले सिला সেলাই* dikisli cousu* berjahit دوخته сшит*",
 );
 
-const isOtherVisa = wordMatcher(
-  "tourist* tourism visit visitor umrah umra evisa سياحيه سياحه زياره عمره العمره سیاحتی وزٹ عمرہ टूरिस्ट पर्यटक विजिट उमरा उमराह টুরিস্ট ভিজিট ওমরাহ উমরাহ* turist* turistik ziyaret umre touriste tourisme visite omra turis kunjungan umroh ziarah pelancong توریستی زیارتی عمره турист* гостев* умр* toristi",
-);
+const isOtherVisa = wordMatcher(VISIT);
 /** What is kept where money is taken out again. */
 const isFee = wordMatcher(
   "kate kete tulle ditarik dipotong potong potongan fee fees withdraw withdrawal withdrawing out رسوم سحب فیس نکالنے निकालने शुल्क তুলতে ফি kesinti* cekme* frais retirer retrait tarik caj keluarkan کارمزد برداشت комисси* вывод* вывести",
@@ -313,18 +306,17 @@ const isFee = wordMatcher(
 const isBuying = wordMatcher(
   "buy book sale sales sell open opens start begin نشتري شراء بيع البيع يفتح يبدا خرید فروخت بکنگ کھلے खरीद* बिक्री खुले* खुलेगा शुरू কিনতে কেনা বিক্রি খুলবে শুরু satis* satin acil* basla* acheter vente ouvre commence beli penjualan jualan dibuka mulai bermula خرید فروش باز شروع купить продаж* откро* нач*",
 );
-const isIhram = wordMatcher("ihram احرام* الاحرام इहराम एहराम ইহরাম ihrama ихрам* ehram ahram");
+export const isIhram = wordMatcher("e7ram el7ram i7ram ihram* احرام* الاحرام इहराम एहराम ইহরাম* ихрам* ehram ahram");
+/** What a man in ihram would wear on his head. */
+export const isHat = wordMatcher(
+  "cap hat hats headcover* قبعه طاقيه کلاه ٹوپی टोपी টুপি sapka* takke* casquette chapeau topi songkok kopiah кепк* шапк* шляп* панам* topee",
+);
+/** In Latin letters, which the facts of these languages have not. */
+const isForbidden = wordMatcher("mamno mamnu mamnou mamnoo mana nishedh nisedh");
+/** The Arabic word for whoever is in it is that for whom a woman may not marry, too. */
+const isWithin = phraseMatcher("وانا_محرم وهو_محرم للمحرم المحرم_يلبس");
 const isPebble = wordMatcher(
   "pebble* stone* حصى حصاه حصيات جمرات الجمرات کنکری کنکریاں कंकड़* कंकरी पत्थर পাথর* কঙ্কর* tas taslar caillou* pierre* kerikil batu سنگریزه ریگ камеш* камн* камуш* kankar*",
-);
-const PERIOD = new RegExp(
-  fold(
-    [
-      " (?:my period|periods?|menstruat\\w*|menses|haid|haidh|adet\\w*|regles|menstruasi|hayz|mahwari|mahavari) ",
-      "(?:حیض|حایض|دوره الشهریه|ماهواری|عادت ماه\\S*|پریود|पीरियड|माहवारी|मासिक|मासिक धर्म|পিরিয়ড|মাসিক|হায়েজ|месячн|менструац)",
-    ].join("|"),
-  ),
-  "u",
 );
 const isForgotten = wordMatcher(
   "forgot forgotten forget missed skipped نسيت نسينا نسي فاتني فاتنا فاتتني بھول چھوٹ भूल छूट ভুলে বাদ unuttum unuttuk kacirdim atladim oublie oubliee rate manque lupa terlupa terlewat tertinggal ketinggalan فراموش یادم забыл* забыть пропустил* bhool bhul choot",

@@ -3,6 +3,8 @@ import type { Act } from "../../intents/acts.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { HOW_MUCH, isCarried } from "./named-facts.ts";
+import { isLiving } from "./topic-facts.ts";
 
 /** Null: nothing tells that it lies outside. */
 export function outsideAct({ tokens, titled, booked }: Reading, concepts: ReadonlySet<string>): Act | null {
@@ -18,9 +20,9 @@ const MOST_WORDS = 14;
 
 /** How much of a medicine: what may be carried, and what vaccines are needed, are other questions. */
 function asksDose(words: readonly string[], concepts: ReadonlySet<string>): boolean {
-  if (concepts.has("vaccine") || words.some(isCarried)) return false;
+  if (concepts.has("vaccine") || words.some((word) => isCarried(word) || isAllowed(word))) return false;
   const isOfDose = DOSE(words);
-  const isOfAmount = isOfDose || HOW_MUCH(words) || concepts.has("how_many");
+  const isOfAmount = isOfDose || isHowMuch(words) || concepts.has("how_many");
   return (words.some(isMedicine) && isOfAmount) || (isOfDose && words.some(isPill));
 }
 
@@ -35,11 +37,9 @@ const isPill = wordMatcher(
 const DOSE = phraseMatcher(
   "dose dosage dosages mg milligrams جرعه الجرعه جرعات خوراک دوز ڈوز डोज* खुराक* ডোজ* doz dozu dozaj* kac_mg kac_olcek posologie dosis takaran sukatan dos доз* мг мл sendok_takar berapa_ml berapa_biji",
 );
-const HOW_MUCH = phraseMatcher(
-  "how_many how_much كم کتنی کتنا کتنے कितनी कितना कितने কয়টা কয়টি কত কতটা kac ne_kadar combien berapa چند_تا چقدر چندتا сколько kitni kitna koyta",
-);
-const isCarried = wordMatcher(
-  "bring carry pack luggage allowed احمل اخذ ناخذ معي ممنوع مسموح ساتھ साथ নিয়ে নেওয়া নিতে goturebilir* getir* yasak emporter apporter bagage* bawa membawa dibawa boleh ببرم ببریم آورد مجاز взять брать везти провезти ввоз* sath",
+const isHowMuch = phraseMatcher(HOW_MUCH);
+const isAllowed = wordMatcher(
+  "pack luggage allowed معي ممنوع مسموح ساتھ साथ নেওয়া নিতে getir* yasak bagage* boleh آورد مجاز ввоз* sath",
 );
 
 /** These make it a question of Hajj whatever else is named: the heat at Arafat, a song of pilgrims. */
@@ -73,9 +73,6 @@ const OF_JOURNEY = wordMatcher(
   "flight flights hotel hotels holiday holidays trip tour tours cheap ticket tickets package beach resort visit عطله رحله سياحه فندق رخيص* طيران تذكره شقه سفر سیر گھومنے ہوٹل سستا ٹکٹ घूमने होटल टूर पैकेज सस्ता टिकट ভ্রমণ* হোটেল* ঘুরতে ট্যুর* ভাড়া টিকিট* otel* tatil* tur turu ucuz ucak bilet* gezi vol vols sejour hotel vacances billet tiket hotel murah liburan cuti percutian pakej wisata melancong تور هتل بلیط بلیت سفر ارزون ارزان ویلا тур тура отдых отпуск отель отели билет* путевк* недорого ghumne",
 );
 const isFrom = wordMatcher("from من سے से থেকে de dari dan den از из se depuis");
-const isLiving = wordMatcher(
-  "live living lives resident based اعيش ساكن ساكنه مقيم رہتا رہتی رہتے रहता रहती रहते থাকি yasiyorum yasiyoruz oturuyorum habite habitons vis vivons tinggal زندگی живу живем rehta rehti rehte",
-);
 
 /** A holiday somewhere else; who leaves from there, or lives there, asks for Hajj. */
 function wantsOtherJourney(words: readonly string[]): boolean {

@@ -11,6 +11,7 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { accountAct, isPaidAlready, isSoFar } from "./account-acts.ts";
 import { lineAct, speaksOfLine } from "./line-acts.ts";
+import { isSent } from "./named-facts.ts";
 import { momentAsked } from "./own-moments.ts";
 import { productAct } from "./product-acts.ts";
 
@@ -24,9 +25,6 @@ const isAnxious = wordMatcher(
 );
 const isReceiver = wordMatcher(
   "whom لمن لمين کسے کس किसको किसे কাকে কার kime kimin nereye siapa mana کجا кому куда kisko kise kahan",
-);
-const isSent = wordMatcher(
-  "transfer* send wire احول احوّل حول ارسل بھیج* ٹرانسفر भेज* ट्रांसफर* পাঠা* ট্রান্সফার* havale gonder* yatir* virer virement envoyer verser ditransfer transfer kirim hantar pindah واریز* حواله перевод* переводит* отправ* bhej*",
 );
 export const isNumber = wordMatcher("number no nomor nombor رقم نمبر नंबर নম্বর numara* numero شماره номер* nr");
 const isOfContract = wordMatcher(

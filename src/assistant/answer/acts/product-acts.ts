@@ -1,17 +1,19 @@
 /** What is asked of Rihla itself and of what its pages show, by words that leave no doubt. */
 import { isCueOf } from "../../facts/cues.ts";
-import { OPERATOR } from "../../facts/whether.ts";
 import type { ExtraAct } from "../../intents/acts.ts";
 import type { Intent } from "../../intents/intents.ts";
 import { asksWhether } from "../../reading/asks-whether.ts";
+import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
+import { OPERATOR } from "../../reading/requests.ts";
 import { isNotice, isOnly, isUnread } from "../../reading/words/notice-words.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { asksStored } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isMeaning } from "../../reading/words/turn-words.ts";
-import { isMailbox } from "./household-acts.ts";
-import { isHajj, isPassword, isTravelling } from "./topic-facts.ts";
+import { hasNone, isMailbox } from "./household-acts.ts";
+import { isNot, isWhich } from "./named-facts.ts";
+import { HERE, isPassword, isTravelling } from "./topic-facts.ts";
 
 interface Heard {
   readonly text: string;
@@ -26,9 +28,15 @@ export function productAct({ text, reading, concepts }: Heard): ExtraAct | Inten
   const isOfNotice = words.some(isNotice);
   if (isOfNotice && isUnread(words)) return "notice.list";
   if (isOfNotice && byOneWay(words)) return "queue.alerts";
-  if (asksWhatRihlaIs(words, text, concepts)) return "meta.rihla";
+  if (asksWhatRihlaIs(words, text, concepts) || isTakenForOfficial(words, concepts)) return "meta.rihla";
   const isOfNobody = reading.people.named.length + reading.people.missing.length === 0;
+  const isStranger = !reading.hasTravellers && !reading.hasBookings;
+  if (isStranger && lacksAccount(words, concepts)) return "meta.register";
   if (isOfNobody && asksToRegister(words, text, concepts)) return "meta.register";
+  const { country, language } = reading.wishes;
+  if (language !== undefined && country === null && HERE(words) && hasNone(concepts, ["guide", "package", "price"]))
+    return "meta.language";
+  if (isOfNobody && asksWhatToPack(words, concepts)) return "hajj.packing";
   const isOfMedicine = concepts.has("medicine") || concepts.has("luggage");
   if (
     words.some(isDiabetes) &&
@@ -81,8 +89,65 @@ const ASIDE_OF_RIHLA = [
 ];
 const isRihla = wordMatcher("rihla rehla rihlah رحله ریحله رہلہ रिहला रेहला রিহলা* রেহলা* рихла рихлу рихлы");
 const ARE_YOU = /\bare (?:you|u)\b/i;
-const isAgency = phraseMatcher(
-  `${OPERATOR} agencies وكاله شركه ایجنسی کمپنی एजेंसी कंपनी এজেন্সি* কোম্পানি* agensi biro آژانس агентств* турагент*`,
+const isAgency = phraseMatcher(`${OPERATOR} وكاله турагент*`);
+
+/** Whether these pages are an authority's. */
+function isTakenForOfficial(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  const isElse = ["nusuk", "package", "booking", "visa", "how", "when", "price"];
+  if (isElse.some((one) => concepts.has(one)) || words.length > MOST_OF_RIHLA) return false;
+  return (concepts.has("app") || words.some(isSite)) && words.some(isOfThis) && words.some(isAuthority);
+}
+
+/** Beside what is a word for an app. */
+const isSite = wordMatcher("سائٹ साइट वेबसाइट সাইট* ওয়েবসাইট* sitesi siteniz situs");
+const isOfThis = wordMatcher(
+  "this your you هذا موقعكم یہ یه ye yeh यह ये এটা এটি bu siteniz ce cette votre ini ni این это этот",
+);
+const isAuthority = wordMatcher(
+  "ministry government govt official وزاره الوزاره حكوم* رسمي وزارت سرکاری حکومت मंत्रालय* सरकार* মন্ত্রণালয়* সরকার* bakanlig* devlet* resmi ministere gouvernement officiel* kementerian kerajaan pemerintah دولت* رسمی министерств* государств* официальн* sarkari",
+);
+
+/** Whoever has none yet asks where to begin, or whether one books without. */
+function lacksAccount(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  if (ASIDE_OF_ACCOUNT.some((one) => concepts.has(one)) || words.some(isPassword)) return false;
+  if (NOT_SIGNED_UP(words)) return true;
+  const isOfAccount = concepts.has("account") || words.includes("hesap");
+  return (
+    isOfAccount && (bringsToBook(words, concepts) || (words.some(isNot) && (concepts.has("opens") || BEGINS(words))))
+  );
+}
+
+/** What is done with an account, or without. */
+export function bringsToBook(words: readonly string[], concepts: { has(concept: string): boolean }): boolean {
+  return concepts.has("booking") || concepts.has("hold") || words.some(isToBook);
+}
+
+const isToBook = wordMatcher("احجز نحجز الحجز tempah заброниров* бронир*");
+
+const BEGINS = phraseMatcher("ابدا نبدا nereden par_ou");
+const NOT_SIGNED_UP = phraseMatcher(
+  "not_registered no_account don_t_have_an_account dont_have_an_account pas_de_compte belum_punya_akun tiada_akaun مو_مسجل مش_مسجل رجسٹر_نہیں",
+);
+
+/** What one brings along to Hajj, as a whole: of one thing it is told by itself. */
+export function asksWhatToPack(words: readonly string[], concepts: { has(concept: string): boolean }): boolean {
+  if (ASIDE_OF_LUGGAGE.some((one) => concepts.has(one)) || words.length > MOST_OF_RIHLA) return false;
+  if (WHAT_TO_PACK(words)) return true;
+  return words.some(isWhich) && words.some(isTaken) && (words.some(isHajj) || WITH_US(words));
+}
+
+const ASIDE_OF_LUGGAGE = [
+  ...["medicine", "document", "passport", "photo", "visa", "vaccine", "pay", "money", "package", "flight", "booking"],
+  ...["how", "when", "where", "how_many", "wheelchair", "phone", "hotel", "woman", "age", "ruling"],
+];
+const WHAT_TO_PACK = phraseMatcher("what_to_pack packing_list liste_de_valise что_положить что_собрать");
+const isListed = isCueOf("packMina");
+const isTakenElse = wordMatcher(
+  "اخذ ناخذ নিয়ে নিব alma* ala* goturmeli* emmen* emport* prendre dibawa ببریم بردار* брать leke nite niye nibo",
+);
+const isTaken = (word: string) => (isListed(word) && !isWhich(word)) || isTakenElse(word);
+const WITH_US = phraseMatcher(
+  "with_us with_me معي معنا ساتھ साथ সঙ্গে সাথে yanim* avec_moi avec_nous با_خود* с_собой sath",
 );
 
 /** How an account is opened here; on the official platform it is another. */

@@ -1,6 +1,7 @@
 /** What pilgrims do ask and no source that was read here tells: the nearest fact would be told in its place. */
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isCamp } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 
 export function isUnsourced({ tokens, titled, booked, hasBookings }: Reading, concepts: ReadonlySet<string>): boolean {
@@ -16,9 +17,10 @@ export function isUnsourced({ tokens, titled, booked, hasBookings }: Reading, co
 const MOST_WORDS = 14;
 const OF_ELSE = ["package", "included", "wait_room", "account", "photo", "document", "app", "passport", "emergency"];
 
-const isThere = wordMatcher(
-  "mina minada arafat arafah tent tents camp camps hotel hotels bus there منى مني خيم بخيم المخيم الفندق منیٰ خیمے ہوٹل کیمپ मिना मीना कैंप होटल মিনা* ক্যাম্প* হোটেল* cadir* otel* kamp* tente* hotel campement khemah tenda kem هتل منا چادر мине мина палатк* отел* лагер*",
+const isOnTheWay = wordMatcher(
+  "mina minada arafat arafah hotel hotels bus there منى مني خيم بخيم الفندق منیٰ ہوٹل मिना मीना होटल মিনা* হোটেল* otel* tente* hotel هتل منا мине мина отел*",
 );
+const isThere = (word: string) => isCamp(word) || isOnTheWay(word);
 
 const isKilo = wordMatcher(
   "kilo kilos kg kgs weight weigh weighs كيلو كيلوات كغ وزن کلو کیلو وزن किलो वज़न वजन কেজি ওজন agirlik poids кг килограмм* вес",

@@ -9,6 +9,7 @@ import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { KnownBooking } from "../../known.ts";
 import { bareAge } from "../../reading/numbers.ts";
 import { isOnlyOne } from "../../reading/words/turn-words.ts";
+import { isMina } from "../acts/topic-facts.ts";
 import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { openPapers } from "./documents.ts";
 import { queuePosition, waitlistPlaces } from "./queue.ts";
@@ -147,7 +148,7 @@ function hajjDays({ hijriYear, tarwiyah, lastDay }: ReturnType<typeof nextHajj>)
   return say("hajj.days", { year: String(hijriYear), first: { date: tarwiyah }, last: { date: lastDay } });
 }
 
-export const hajjDates: Composer = ({ now, concepts }) => {
+export const hajjDates: Composer = ({ now, concepts, reading }) => {
   const today = dateOf(now);
   const hajj = nextHajj(today);
   const { tarwiyah, arafah, eid } = hajj;
@@ -155,6 +156,9 @@ export const hajjDates: Composer = ({ now, concepts }) => {
   const whole = hajjDays(hajj);
   const single = say("hajj.arafah", { arafah: { date: arafah }, eid: { date: eid } });
   const isOfOne = concepts.includes("rite") || concepts.includes("day_of_hajj");
+  // The days and nights there are one before Arafah and those after; a single one of them is told by itself.
+  const isOfMina =
+    reading.tokens.some(({ text }) => isMina(text)) && reading.tokens.every(({ value }) => value === null);
   return reply(
     [
       ...(isOfOne ? [single, whole] : [whole, single]),
@@ -162,7 +166,7 @@ export const hajjDates: Composer = ({ now, concepts }) => {
       say("hajj.moon"),
     ],
     [ACTIONS.hajj],
-    1,
+    isOfMina ? ["dayTarwiyah", "daysTashriq"] : 1,
   );
 };
 

@@ -10,6 +10,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isAsleep, isCheaper, isIf, isLateWord, isOr, isWithout } from "../../reading/words/turn-words.ts";
+import { HELD } from "../../slots/until-month.ts";
 import { isPaidAlready, isSoFar } from "../acts/account-acts.ts";
 import { CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
 
@@ -333,9 +334,7 @@ const isShort = wordMatcher(
 );
 
 /** How long a paper holds. */
-const isHeld = wordMatcher(
-  "expire expires expired valid until ينتهي تنتهي صالح ساري ختم खत्म वैध শেষ মেয়াদ* biter bitiyor doluyor gecerli expire valable berlaku habis tamat luput تموم تمام منقضی اعتبار истека* действу* кончается khatam",
-);
+const isHeld = wordMatcher(HELD);
 
 /** Until when it is good: the everyday words, beside which the day is no deadline. */
 const isGoodFor = wordMatcher(

@@ -61,10 +61,10 @@ function byWords(material: Material, concepts: Concepts, understood: Understood)
   const nothing = { others: [], fact: null, danger: null };
   const own = isOperator ? null : ownActOf({ text, reading, concepts });
   // Whoever is anxious about something is answered about that.
-  if (own && !(own === "meta.calm" && isSureOfMatter(understood))) return besideOtherwise(own, understood);
+  const toldOf = namedFact(reading, concepts);
+  if (own && !(own === "meta.calm" && (toldOf || isSureOfMatter(understood)))) return besideOtherwise(own, understood);
   if (isUntold(reading, concepts)) return { ...nothing, act: null };
   if (!isOperator && isUnsourced(reading, concepts)) return { ...nothing, act: "meta.unsourced" };
-  const toldOf = namedFact(reading, concepts);
   if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
   const named =
     (isOperator ? null : bookedAct(reading, concepts, understood)) ?? namedAct(material, concepts, understood);

@@ -2,8 +2,6 @@
 import { dateOf } from "#domain/calendar.ts";
 import { fromMajor, toMajor } from "#domain/money.ts";
 import type { AccommodationType } from "#domain/packages/package.ts";
-import { closest } from "#domain/packages/search/facets.ts";
-import { missedBy } from "#domain/packages/search/search.ts";
 import { convert } from "#domain/payments/rates/rates.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
 import type { KnownPackage } from "../../known.ts";
@@ -38,13 +36,13 @@ import {
 import { inOrder, MOST_OFFERS, namesPlace, tierOf } from "../turns/offer-order.ts";
 import { asksOfMove } from "../turns/package-turns.ts";
 import { filteredList } from "./filtered-list.ts";
-import { leavingNear } from "./nearby.ts";
+import { nearestTo } from "./nearby.ts";
 import {
+  besideOthers,
   byNusuk,
   datesOf,
   detailsOf,
   discountFor,
-  distanceOf,
   guidesOf,
   instalmentSentence,
   licenceNumber,
@@ -67,9 +65,8 @@ interface Bound {
 export const packageSearch: Composer = (asked) => {
   const { packages } = asked.known;
   if (!packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
-  const { wishes } = asked.reading;
-  const today = dateOf(asked.now);
-  const fits = fitting(packages, wishes, today);
+  const fits = fitting(packages, asked.reading.wishes, dateOf(asked.now));
+  const wishes = withinHalf(asked.reading.wishes, fits);
   const bound = boundOf(wishes, fits.length > 0 ? fits : packages);
   const found = inOrder(
     fits.filter(({ price }) => bound === null || (fromMajor(price) ?? 0) <= bound.eachMinor),
@@ -88,8 +85,8 @@ export const packageSearch: Composer = (asked) => {
       conditions.length === 0
         ? say("packages.onMarket", { count })
         : say("packages.found", { count, list: { list: conditions } }),
-      ...(count > 1 ? [...homeFirst(found, asked), say(`packages.first.${wishes.order}`)] : []),
       ...(isOfRange(asked) ? rangeOf(found) : []),
+      ...(count > 1 ? [...homeFirst(found, asked), say(`packages.first.${wishes.order}`)] : []),
       ...first.map((offer) => offerLine(offer, wishes.people, wishes.search.roomType)),
       ...(wishes.order === "shortest" ? first.map(datesOf) : []),
       ...converted(found[0], wishes),
@@ -99,6 +96,14 @@ export const packageSearch: Composer = (asked) => {
   );
   return { ...answered, shown: first.map(({ id }) => id) };
 };
+
+/** What is near and not dear costs at most what half of those do that fit all else; the answer says so. */
+function withinHalf(wishes: OfferWishes, fits: readonly KnownPackage[]): OfferWishes {
+  const prices = fits.map(({ price }) => price).toSorted((a, b) => a - b);
+  const amount = prices[Math.floor(prices.length / 2)];
+  const isBound = wishes.isModest && wishes.most === null && prices.length > MOST_OFFERS && amount !== undefined;
+  return isBound ? { ...wishes, most: { amount, currency: "USD", foreign: null, span: "each" } } : wishes;
+}
 
 /** "The two cheapest packages": a small count beside the word for packages. */
 function countAsked({ reading: { tokens } }: Asked): number | null {
@@ -119,9 +124,10 @@ function homeFirst(found: readonly KnownPackage[], asked: Asked): Sentence[] {
   return first === 0 && others.some((tier) => tier > 0) ? [say("packages.homeFirst")] : [];
 }
 
-/** "From how much to how much": both ends, and no single package. */
-function isOfRange({ text }: Asked): boolean {
-  return RANGE.test(fold(text));
+/** "From how much to how much", or what Hajj costs at all: both ends beside the cheapest. */
+function isOfRange({ text, concepts, reading: { wishes } }: Asked): boolean {
+  const isOfAny = concepts.includes("price") && !concepts.includes("cheap") && wishes.count === 0;
+  return isOfAny || RANGE.test(fold(text));
 }
 
 const RANGE = new RegExp(
@@ -136,7 +142,7 @@ function rangeOf(found: readonly KnownPackage[]): Sentence[] {
   return [say("packages.range", { least: money(Math.min(...prices)), most: money(Math.max(...prices)) })];
 }
 
-/** Which conditions were too many, and what comes closest. */
+/** Which conditions were too many, and what comes closest: where the sum alone is too small, the cheapest that fits all else. */
 function nothingFits(
   { known: { packages }, reading: { wishes }, now }: Asked,
   { conditions, unused, list, fits }: { conditions: Value[]; unused: Sentence[]; list: Action; fits: KnownPackage[] },
@@ -150,16 +156,7 @@ function nothingFits(
     wishes.month !== null && first && last
       ? [say("packages.season", { first: { date: first }, last: { date: last } })]
       : [];
-  // Where the sum alone is too small, the cheapest that fits all else; otherwise what misses the fewest conditions.
-  const missed = missedBy<KnownPackage>(wishes.search, () => true);
-  const nearest =
-    fits.length > 0
-      ? fits.toSorted((a, b) => a.price - b.price)
-      : closest(
-          leavingNear(offers, wishes).map((offer) => ({ offer, misses: missed(offer) })),
-          1,
-        ).map(({ offer }) => offer);
-  const [best] = nearest;
+  const best = fits.length > 0 ? fits.toSorted((a, b) => a.price - b.price)[0] : nearestTo(offers, wishes);
   const answered = reply(
     [
       none,
@@ -177,7 +174,7 @@ export const packageNamed: Composer = (asked) => {
   const { reading } = asked;
   const chosen = reading.titled.flatMap((offers) => ofOneName(offers, asked)).slice(0, MOST_OFFERS);
   const order = reading.list?.order ?? null;
-  const told = chosen.flatMap((offer) => toldOf(offer, asked, chosen.length === 1 || (reading.list && order === null)));
+  const told = chosen.flatMap((offer) => toldOf(offer, asked, chosen));
   const others = reading.titled.flat().filter((offer) => !chosen.includes(offer));
   const compare: Action[] = chosen.length > 1 ? [ACTIONS.compare] : [];
   const onNusuk = asksTerms(asked) && !reading.hasBookings ? byNusuk(asked) : [];
@@ -207,8 +204,13 @@ function asksTerms({ concepts }: Asked): boolean {
   return concepts.includes("refund") || concepts.includes("cancel");
 }
 
-/** `isDetail`: what is asked of it is the whole answer. */
-function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, isDetail = false): Sentence[] {
+/** `chosen`: all that are told. Of one alone, or of those of a list, what is asked of it is the whole answer. */
+function toldOf(
+  offer: KnownPackage,
+  { reading, concepts: heard, text }: Asked,
+  chosen: readonly KnownPackage[],
+): Sentence[] {
+  const isDetail = chosen.length === 1 || (reading.list && !reading.list.order);
   const { wishes, numbers } = reading;
   const { people, search } = wishes;
   const words = wordsIn(withoutNames(text, reading));
@@ -253,7 +255,7 @@ function toldOf(offer: KnownPackage, { reading, concepts: heard, text }: Asked, 
   const told = isAlone || asked.includes(line) ? asked : [line, ...asked];
   return [
     ...soldOutOf(offer),
-    ...(told.length > 1 || isAlone || reading.list ? told : [...told, distanceOf(offer)]),
+    ...(told.length > 1 || isAlone || reading.list ? told : [...told, ...besideOthers(offer, chosen)]),
     ...tooFewOf(offer, people),
     ...discountFor(offer, people, search.roomType),
     ...converted(offer, wishes),

@@ -81,6 +81,18 @@ export function roomPrices({ title, price, roomTypes }: KnownPackage): Sentence 
   return say("packages.rooms", { name: title, list: { list } });
 }
 
+/** Beside the line of one the way; of several that are compared also what they do not have alike. */
+export function besideOthers(offer: KnownPackage, chosen: readonly KnownPackage[]): Sentence[] {
+  const differs = (read: (one: KnownPackage) => unknown) => new Set(chosen.map((one) => String(read(one)))).size > 1;
+  return [
+    ...(differs(({ departureDate, returnDate }) => [departureDate, returnDate]) ? [datesOf(offer)] : []),
+    distanceOf(offer),
+    ...(differs(({ guideLanguages }) => guideLanguages) ? [guidesOf(offer)] : []),
+    ...(differs(({ rating }) => rating) ? [ratingOf(offer)] : []),
+    ...(differs(({ shifting }) => shifting) ? [shiftingOf(offer)] : []),
+  ];
+}
+
 export function datesOf({ title, departureCity, departureDate, returnDate, duration }: KnownPackage): Sentence {
   const days = { departure: { date: departureDate }, return: { date: returnDate } };
   return say("packages.dates", { name: title, city: departureCity, ...days, nights: duration });

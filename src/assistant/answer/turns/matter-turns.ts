@@ -1,5 +1,6 @@
 /** Short turns that ask further of the same matter: why, by when, how, what if, what then. */
 import { FACTS } from "../../facts/facts.ts";
+import { MUST } from "../../facts/whether.ts";
 import type { Act } from "../../intents/acts.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
@@ -7,6 +8,7 @@ import { isConditional } from "../../reading/words/record-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { isOfFee } from "../acts/account-acts.ts";
 import { isNumber } from "../acts/own-acts.ts";
+import { isNextDay, isNight } from "../acts/topic-facts.ts";
 import { tellsRate } from "../bookings/payments.ts";
 import { fact, type Heard, has, type Last, type MatterTurn, OF_RECORD, type TurnRule } from "./record-turns.ts";
 
@@ -36,9 +38,6 @@ const NEXT_DAY: Readonly<Record<string, string>> = {
   muzdalifahNight: "dayEid",
   dayEid: "daysTashriq",
 };
-const isNextDay = wordMatcher(
-  "morrow tomorrow بكره بكرا غدا الغد اگلے اگلا अगले अगला कल পরদিন পরের পরেরদিন ertesi lendemain besok besoknya esok esoknya keesokan keesokannya فردا فردای فرداش فرداشون завтра следующий следующее наутро agle agla",
-);
 /** "Is there a …?" asks of nothing that is done there. */
 const isExistence = (words: readonly string[]) =>
   words.some((word, at) => word === "there" && /^(?:is|are|was|will|isnt)$/.test(words[at - 1] ?? ""));
@@ -122,9 +121,7 @@ const obliged: TurnRule = (last, heard) => {
   return isOfPaper && has(heard, isObliged) && heard.words.length <= LONGEST_PAPERS ? { act: "doc.vaccines" } : null;
 };
 
-const isObliged = wordMatcher(
-  "obligatory mandatory compulsory required must need needed optional واجب اجباري الزامي الزاميه لازم ضروري لازمی ضروری अनिवार्य ज़रूरी जरूरी লাগবে বাধ্যতামূলক জরুরি zorunlu sart mecburi gerekli obligatoire obligatoires facultatif wajib harus perlu mesti اجباری الزامی ضروریه لازمه обязательно обязательна обязательны обязательная нужна нужны надо zaruri lazmi lazim",
-);
+const isObliged = wordMatcher(MUST);
 
 const payments: TurnRule = (last, heard) => {
   if (!/^(?:pay\.|turn\.convert|booking\.)/.test(last.act)) return null;
@@ -230,9 +227,6 @@ const ONE_WORD_DAYS = /^(?:কতদিন|কয়দিন|কয়দিন
 /** A picture is taken, and a check takes long. */
 const isLasting = wordMatcher(
   "long lama temps duree sure surer kadar долго времени время دیر وقت مده يطول تاخذ देर समय वक्त সময় কতক্ষণ طول deir waqt",
-);
-const isNight = wordMatcher(
-  "night nights sleep malam tidur ليل ليله الليل الليله ننام نبيت مبيت رات سوئیں سوتے रात सोते सोना রাত* ঘুম* gece uyu* nuit dormir dort شب بخوابیم میخوابیم خواب ночь ночью ночи ноче* спать raat",
 );
 const isMonth = wordMatcher("month شهر مہینے महीने মাসে ayda ayinda mois bulan ماه месяце месяц mahine");
 

@@ -35,6 +35,7 @@ export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWish
     most: later.most ?? ofEach(kept),
     people: isOfRoom ? earlier.people : (later.people ?? earlier.people),
     order: later.order === "price" ? kept.order : later.order,
+    isModest: later.isModest,
     count: later.count + earlier.count,
   };
 }

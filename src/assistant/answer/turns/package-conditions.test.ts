@@ -135,3 +135,41 @@ describe("one of the list", () => {
     expect(said("packages from Dubai", text)).toMatch(/^Yes\./);
   });
 });
+
+describe("what is near and not dear", () => {
+  it.each(["from London near the haram but not too expensive", "de Londres près du haram mais pas trop cher"])(
+    "costs at most what half of those do that fit, which is said: %s",
+    (text) => {
+      const market = [...packages, offer("p8", "Marwah Far", "London", 3500, { distanceFromHaram: 1500 })];
+      const { content } = answer(
+        { text, agent: "tour_advisor", locale: "en", dialogue: null },
+        {
+          ...{ now: new Date("2026-11-26T09:00:00Z"), timeZone: "UTC", model, words: () => english },
+          known: { ...known, packages: market } as unknown as Known,
+        },
+      );
+      expect(content).toMatch(/^3 packages fit: .*at most \D*5\D000/);
+      expect(content).toContain("The nearest to the Haram:\nMarwah Far");
+    },
+  );
+});
+
+describe("a city that nothing leaves from", () => {
+  it.each(["any packages from Tehran", "از تهران پکیج دارید", "paket dari Teheran ada?"])(
+    "is said so, with the cheapest of the next one: %s",
+    (text) =>
+      expect(said(text)).toMatch(/^No package on the market fits all of this: from Tehran\.\nThe closest:\nDune Road/),
+  );
+});
+
+describe("two that are named together", () => {
+  it.each(["what's the difference between Safa Near and Quba Light", "différence entre Safa Near et Quba Light"])(
+    "are told by what they do not have alike: %s",
+    (text) => {
+      const told = said(text);
+      expect(told).toMatch(/Safa Near: the guides speak a/i);
+      expect(told).toMatch(/Quba Light: the guides speak (?:E|a)n/);
+      expect(told).not.toContain("back on");
+    },
+  );
+});

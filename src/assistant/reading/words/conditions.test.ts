@@ -190,3 +190,27 @@ it("counts a quarter of an hour on foot", () => {
   expect(read("قريب من الحرم مشي ربع ساعة").wishes.search.maxDistance).toBe(900);
   expect(read("half an hour walk to the haram").wishes.search.maxDistance).toBe(1800);
 });
+
+describe("near, and not dear", () => {
+  it.each([
+    "close to the haram from London but not pricey, not too expensive",
+    "Paris, près du haram, pas trop cher",
+    "İstanbul hareme yakın ucuz olsun",
+    "من القاهرة قريب بس مو غالي",
+    "mumbai se haram ke qareeb aur sasta",
+    "dari Jakarta dekat haram tapi jangan mahal",
+    "из Стамбула рядом с харамом, но недорого",
+  ])("is both: %s", (text) => {
+    expect(read(text).wishes).toMatchObject({ order: "distance", isModest: true });
+  });
+
+  it.each(["the most expensive from London", "le plus cher de Paris", "самый дорогой из Стамбула"])(
+    "is not what is to be dear: %s",
+    (text) => expect(read(text).wishes).toMatchObject({ order: "dearest", isModest: false }),
+  );
+
+  it.each(["a2rab wa7ed lel 7aram men London", "aqrab fondo2 lel haram men London"])(
+    "is asked for in Latin letters: %s",
+    (text) => expect(read(text).wishes.order).toBe("distance"),
+  );
+});

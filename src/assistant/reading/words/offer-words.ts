@@ -22,13 +22,13 @@ export const isRoom = wordMatcher(
   "sekamar sebilik room rooms bedroom* غرفه غرف الغرفه الغرف غرفها کمرہ کمرے کمروں कमरा कमरे कमरों রুম* কক্ষ* ঘর oda odasi odalar* odali odada chambre* kamar kamarnya bilik biliknya اتاق* комнат* номер номера номере номеров kamra kamre",
 );
 export const isNear = wordMatcher(
-  "dkt কাছের* কাছাকাছি* deket terdeket near nearest close closest closer walking nearby قريب قريبه وقريب وقريبه بقرب اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে হাঁটা কাছাকাছি নিকট* yakin* yakini proche* pres loin dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
+  "dkt a2rab aqrab 2arib 2areb qarib কাছের* কাছাকাছি* deket terdeket near nearest close closest closer walking nearby قريب قريبه وقريب وقريبه بقرب اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে হাঁটা কাছাকাছি নিকট* yakin* yakini proche* pres loin dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
 );
 export const isBest = wordMatcher(
   "تقييما تقييم* امتیاز* note* notee puanli puanlı рейтингу рейтингом امتیازدار best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
 );
 /** Before the word for dear: it is asked for what is not. */
-export const isLess = wordMatcher("moins less least not pas не kurang tidak tak غير کم कम কম ");
+export const isLess = wordMatcher("moins less least not pas не kurang tidak tak غير مو مش mo mush mish کم कम কম ");
 export const isFlight = wordMatcher(
   "avion vol vols перелет* авиа* билет* penerbangan pesawat ucak* ucus* طيران الطيران پرواز* بلیط*",
 );
@@ -71,6 +71,10 @@ export const isCamp = wordMatcher(
 export const isDearest = wordMatcher(
   "expensive luxury luxurious dearest premium اغلى فاخر فاخره مہنگا महंगा* महँगा* দামি luks pahali* mehnga* mehenga* cher chere chers cheres mewah mahal* termahal گران لوکس дорог* люкс роскошн*",
 );
+/** What is said to be dear, and is so far no wish for it. */
+export const isDear = wordMatcher(
+  "costly pricey غالي غاليه غلا گرون مہنگے مہنگی महंगी महँगी महंगे महँगे mahenga ghali 8ali doroga",
+);
 export const isTogether = wordMatcher(
   "total together altogether overall الجميع مجموع المجموع اجمالي كلنا کل ملا مجموعی कुल मिलाकर মোট মিলে toplam toplamda birlikte tout ensemble totale semuanya total keseluruhan bersama مجموعا جمعا общ* всего вместе всех kul mila",
 );
@@ -85,15 +89,15 @@ export const isLicensed = wordMatcher(
 export const isNonShifting = wordMatcher("non nonshifting");
 /** Beside the word for hotel: to stay in one, or to go without a change. */
 export const isSame = wordMatcher("same نفس একই ayni meme همان یک том одном");
+/** Words for "without" that stand before what is missing. */
+const IN_FRONT =
+  "don doesn won nothing none jangan xde xda takde takda tkde tiada tak ga gak nggak enggak cannot cant without no not avoid sans tanpa tidak بدون بلا دون без не";
+export const isInFront = wordMatcher(`${IN_FRONT} x`);
 export const isWithout = wordMatcher(
-  "نشه نشود نکنند bdoon bdun bedoun bidoon don doesn won nothing none jangan xde xda takde takda tkde tiada ga gak nggak enggak bina bagair baghair cannot cant مافي مافيه بدوون نداشته ندارد نداره نباشه نباشد نیست olmasin yok cikamiyor cikamaz нет নেই নাই nei nai नहीं नहि ना without no not dont avoid بدون بلا دون بغیر نہ बिना न ছাড়া না degistirmeden degismeden olmayan haric olmadan sans pas tanpa tidak tak بی без не nahi na",
+  `${IN_FRONT} نشه نشود نکنند bdoon bdun bedoun bidoon bina bagair baghair مافي مافيه بدوون نداشته ندارد نداره نباشه نباشد نیست olmasin yok cikamiyor cikamaz нет নেই নাই nei nai नहीं नहि ना dont بغیر نہ बिना न ছাড়া না degistirmeden degismeden olmayan haric olmadan pas بی nahi na`,
 );
 /** In front of what is to be missing. */
 export const isLacking = wordMatcher("without sans tanpa بدون بلا دون بغیر без");
-/** Words for "without" that stand before what is missing. */
-export const isInFront = wordMatcher(
-  "don doesn won x nothing none jangan xde xda takde takda tkde tiada tak ga gak nggak enggak cannot cant without no not avoid sans tanpa tidak بدون بلا دون без не",
-);
 /** Behind it a word says "up to": a number, money or a time. */
 export function isBoundBefore({ text, value }: Token): boolean {
   return value !== null || isThousand(text) || isMoneyWord(text) || isTime(text);

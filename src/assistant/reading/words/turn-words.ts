@@ -46,8 +46,11 @@ export const isWhy = wordMatcher(
 export const isSure = wordMatcher(
   "sure certain final definite definitely fixed guaranteed exact موكد مؤكد اكيد نهائي ثابت قطعي یقینی پکا حتمی फाइनल पक्का तय নিশ্চিত ফাইনাল চূড়ান্ত kesin* belli sur sure certain definitif definitive fixe pasti tetap muktamad قطعی* حتمی* مطمئن точно* окончательн* pakka final",
 );
+/** Before others. */
+export const EARLY =
+  "early earlier sooner بكير بدري ابكر جلدی जल्दी তাড়াতাড়ি erken erkenden tot awal duluan dulu cepat زودتر زود раньше пораньше jaldi بدرى باكر আগে";
 export const isFaster = wordMatcher(
-  "speed faster accelerer percepat mempercepat cepatkan hizlan* hizlandir* تسريع نسرع تسريعه ускорить ускорим faster quicker sooner earlier ahead skip jump اسرع اقدم ابكر تیز جلدی पहले जल्दी तेज তাড়াতাড়ি দ্রুত আগে hizli cabuk vite rapidement cepat lekas dulu زودتر سریعتر быстрее скорее раньше jaldi",
+  `${EARLY} speed faster accelerer percepat mempercepat cepatkan hizlan* hizlandir* تسريع نسرع تسريعه ускорить ускорим faster quicker ahead skip jump اسرع اقدم تیز पहले तेज দ্রুত hizli cabuk vite rapidement lekas سریعتر быстрее скорее`,
 );
 export const isThen = wordMatcher(
   "after afterwards then next following بعدها وبعدين بعدين ثم بعد پھر بعد फिर बाद তারপর* এরপর* পরে sonra ardindan apres ensuite puis setelah sesudah lalu kemudian selepas بعدش بعد سپس потом затем дальше phir baad tarpor erpor",
@@ -116,12 +119,12 @@ export const isOnFoot = wordMatcher(
 export const isOr = wordMatcher("or ou atau او ام ولا یا या अथवा বা নাকি veya yoksa ya или либо");
 
 /** Exactly so many as were shown, and no further one: "these" may be all that fit. */
-export const isOfBoth = wordMatcher(
-  "both two between بينهما منهما بينها الاثنتين الاثنين دونوں دو दोनों দুটি দুটির দুটো দুটোর ikisi ikisinden ikisinin deux entre keduanya dua kedua بینشان دوتا двух обоих dono",
-);
+const OF_BOTH =
+  "both two between بينهما منهما بينها الاثنتين الاثنين دونوں دو दोनों দুটি দুটির দুটো দুটোর ikisi ikisinden ikisinin deux entre keduanya dua kedua بینشان دوتا двух обоих dono";
+export const isOfBoth = wordMatcher(OF_BOTH);
 /** Of several that were shown, and no further one. */
 const isOneOfThem = wordMatcher(
-  "both them these those two between among ايهم ايهن ايهما بينهما منهما بينها منها منهم الاثنتين الاثنين دونوں ان دو दोनों इनमें उनमें इन उन দুটি দুটির দুটো দুটোর এদের এগুলোর এগুলির ikisi ikisinden ikisinin arasinda aralarinda bunlardan bunlarin deux entre parmi lequel laquelle eux keduanya dua antara antaranya kedua ceux celles کدامشان کدومشون بینشان آنها اونها انها اینها دوتا двух них обоих dono inmein unmein inme unme",
+  `${OF_BOTH} them these those among ايهم ايهن ايهما منها منهم ان इनमें उनमें इन उन এদের এগুলোর এগুলির arasinda aralarinda bunlardan bunlarin parmi lequel laquelle eux antara antaranya ceux celles کدامشان کدومشون آنها اونها انها اینها них inmein unmein inme unme`,
 );
 const OF_THEM = phraseMatcher("in_me in_mein in_mai un_me un_mein in_sab");
 

@@ -130,7 +130,7 @@ export const ROMAN_BENGALI: DangerWords = {
       pishe|podopishto|podopisto|pishto|chapa|pododolon|pode_pishe jacchi|jachhi|gechi|amra|manush|jamarat|jacche|pore|lok|hocche|geche
       manush|lok|sobai|shobai pore_jacche|porche|pore_jachhe|gayer_upor
       dhakka_dhakki|dhakka_lag*|dhakka_mar*|dhakka_khe*|dhakka_di*|dhakkadhakki|thelatheli|hurohuri|chapachapi
-      bhir*|vir*|bhid* atke|ber|dom|shash|more|pishe|chap`,
+      bhir*|vir*|bhid* atke|ber|dom|shash|more|pishe|chap !a_cap|my_cap|cap_in`,
     fire: `
       agun*
       dhowa|dhoya charidike|ghor|hotel|tabu|rum
@@ -166,7 +166,7 @@ export const ROMAN_BENGALI: DangerWords = {
     theft: `
       churi|chor|chintai|chhintai|dakat*|pocketmar|poketmar|lut hoye|hoyeche|hoise|geche|koreche|korse|niye|taka|phone|bag|amar|amader|nise|niyeche|hoiche`,
     lostPerson: `
-      $who hariye*|hariy*|hari_gese|harai*|khuje_pacchi_na|khuje_pachhi_na|pacchi_na|pachhi_na|nikhoj|pachhina|pacchina|khuje_pai_na|hariese !$thing`,
+      $who hariye*|hariy*|hari_gese|harai*|khuje_pacchi_na|khuje_pachhi_na|pacchi_na|pachhi_na|nikhoj|pachhina|pacchina|khuje_pai_na|hariese !$thing !hareme|haremin|haremde|haremden`,
     medical: `
       oggan|ogyan|oggyan|behush|behosh|gyan_nei|hush_nei|gyan_nai|gyan_hariye*|osceton|ojnan|agyan
       rokto|rokt onek|prochur|bondho|porche|bomi|khub|ber|beshi|jhorche

@@ -66,7 +66,7 @@ function wishesOf(asked: Conditions, cities: readonly string[]): OfferWishes {
     search,
     country: asked.city === undefined ? (asked.country?.toUpperCase() ?? null) : null,
     ...{ month: asked.month ?? null, licensed: asked.licensed ?? false, flights: false, people: asked.people ?? null },
-    ...{ landOnly: false, until: null, nights: null, meals: null, camp: false, inCurrency: null },
+    ...{ landOnly: false, until: null, nights: null, meals: null, camp: false, inCurrency: null, isModest: false },
     ...{ elsewhere: false, notFrom: [], givenUp: null },
     most: asked.most ? { ...asked.most, foreign: null } : null,
     ...{ order: asked.order ?? "price", unused: [], count: Object.keys(asked).length },
