@@ -9,8 +9,8 @@ import { isHajj } from "../reading/offers.ts";
 import { isMuting } from "../reading/words/notice-words.ts";
 import { returnNamed, untilMonth } from "../slots/until-month.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
-import { isHat } from "./acts/named-facts.ts";
-import { asksWhatToPack, bringsToBook, byOneWay } from "./acts/product-acts.ts";
+import { isHat, isScam } from "./acts/named-facts.ts";
+import { asksWhatItIs, asksWhatToPack, bringsToBook, byOneWay } from "./acts/product-acts.ts";
 import { asksIfSafe, isOfGrown } from "./acts/topic-facts.ts";
 import { aboutPaper, aboutVaccine } from "./bookings/about-paper.ts";
 import { bookedPeople, sharedRooms } from "./bookings/booked-people.ts";
@@ -250,7 +250,15 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "safety.dose": dose,
   "meta.unsourced": fixed("unknown.unsourced", ACTIONS.person),
   "meta.outside": fixed("meta.outside", ACTIONS.person),
-  "meta.rihla": () => reply([say("answers.no"), say("meta.rihla")]),
+  "meta.rihla": ({ reading, concepts }) => {
+    const words = reading.tokens.map(({ text }) => text);
+    const isOpen = asksWhatItIs(words, new Set(concepts));
+    return reply(
+      [...(isOpen ? [] : [say("answers.no")]), say("meta.rihla")],
+      [],
+      words.some(isScam) ? ["scamSigns"] : 0,
+    );
+  },
   "meta.register": ({ concepts, reading }) => {
     const isToBook = bringsToBook(
       reading.tokens.map(({ text }) => text),

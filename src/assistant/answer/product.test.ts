@@ -127,6 +127,37 @@ describe("what to bring along", () => {
   );
 });
 
+describe("what these pages are", () => {
+  it.each([
+    "what is rihla",
+    "how does your site work",
+    "is this website a scam?",
+    "bu uygulama nasıl çalışıyor",
+    "votre site, comment ça fonctionne ?",
+    "situs ini cara kerjanya gimana",
+    "ये साइट कैसे काम करती है",
+    "یہ ویب سائٹ کیسے کام کرتی ہے",
+    "что это за сайт, как он работает",
+    "هذا الموقع كيف يشتغل",
+  ])("is told without a no: %s", (text) => {
+    const { intent, content } = ask(text, visitor);
+    expect(intent).toBe("meta.rihla");
+    expect(content.split("\n")[0]?.length).toBeGreaterThan(40);
+  });
+
+  it.each([
+    "vous êtes un voyagiste ?",
+    "kalian biro travel?",
+    "siz acente misiniz",
+    "شما یک آژانس هستید؟",
+    "вы турагентство?",
+  ])("is answered with a no, where they are taken for an agency: %s", (text) => {
+    const { intent, content } = ask(text, visitor);
+    expect(intent).toBe("meta.rihla");
+    expect(content.split("\n")[0]?.length).toBeLessThan(12);
+  });
+});
+
 describe("what Rihla is", () => {
   it.each([
     "is rihla a travel agency",

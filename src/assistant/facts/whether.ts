@@ -48,7 +48,7 @@ const CHARGE =
 const FREE = "free gratis gratuit* ucretsiz bedava مجاني مجانا مفت मुफ़्त मुफ्त ফ্রি percuma cuma رایگان бесплатн* muft";
 
 /** What a visa for Hajj permits besides is another question. */
-const NAMES_HAJJ_VISA = phraseMatcher(
+export const NAMES_HAJJ_VISA = phraseMatcher(
   "hajj_visa haj_visa visa_hajj visa_haji visa_haj visa_du_hajj فيزا_الحج بفيزا_الحج تاشيره_الحج بتاشيره_الحج حج_ویزا حج_کے_ویزے حج_ویزے ویزای_حج हज_वीज़ा हज_वीजा हज_के_वीज़े হজ_ভিসা* হজের_ভিসা* hac_vizesi* визе_хаджа хадж_визе визой_хаджа haj_ke_visa",
 );
 

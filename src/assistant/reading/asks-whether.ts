@@ -10,7 +10,7 @@ const HOLDS = new RegExp(
     "(?:सकत|क्या .*(?:है|हैं|होग|चलेग)|चलेगा)",
     "(?:পারব|পারি|পারে|যাবে কি|হবে কি|কি .*(?:যায়|আছে|হবে|লাগে))",
     "(?:^|\\s)\\S*(?:bilir|abilir|ebilir)\\S*|(?:^|\\s)m[iu](?:\\s|\\?|y|$)",
-    "\\b(?:est-ce|puis-je|peut-on|peut|peux|peuvent|pouvons|faut-il|dois-je|ai-je|a-t-on)\\b",
+    "\\b(?:est-ce|puis-je|peut-on|peut|peux|peuvent|pouvons|le droit|faut-il|dois-je|ai-je|a-t-on)\\b",
     "\\b(?:apakah|bolehkah|bisakah|bisa|boleh|adakah|perlukah)\\b",
     fold("(?:آیا|می توان|میتوان|میشه|می شود|میشود|میتونه|می تونه|میتونم|جایز)"),
     "(?:^|\\s)(?:можно|можем|может|могу|могут|ли|нужно ли|разрешено)(?:\\s|\\?|$)",

@@ -286,7 +286,7 @@ const isNotBefore = wordMatcher("not bukan pas не مش مو ليس نه");
 const isNotBehind = wordMatcher("nahi nahin नहीं नहि না نہیں degil نه");
 
 /** To move house, which one does nowhere but in the days of Hajj. */
-const isRemovalWord = wordMatcher("переез* demenag* tasin*");
+const isRemovalWord = wordMatcher("تنقل переез* demenag* tasin*");
 export const isHajj = wordMatcher("hajj haj haji hac haci hacca hacda hadj حج الحج للحج हज हज* হজ হজে হজ্জ хадж* হজ*");
 
 /** "Step-free", "without steps", "no stairs"; in Urdu and Hindi stairs are hardly named but to do without. */

@@ -64,8 +64,10 @@ export function isOfSaleDay(tokens: readonly Token[]): boolean {
 const isHour = wordMatcher("hour time oclock ساعه الساعه وقت بجے बजे টায় কয়টায় saat heure jam pukul ساعت час* время");
 
 const isNusuk = wordMatcher("nusuk نسك نسک नुसुक নুসুক নুসুকের нусук*");
+/** A number in a row. */
+export const NUMBER = "number nomor nombor رقم الرقم نمبر नंबर नम्बर নম্বর নাম্বার numero شماره";
 const isNumbered = wordMatcher(
-  "ref reference references number numbers nomor nombor رقم ارقام الرقم كود نمبر کوڈ नंबर नम्बर कोड নম্বর নাম্বার নম্বরটা কোড numara* numero kod kodu kode code reference referans* شماره کد номер* код",
+  `${NUMBER} ref reference references numbers ارقام كود کوڈ कोड নম্বরটা কোড numara* kod kodu kode code reference referans* کد номер* код`,
 );
 /** Its telephone, its card and its application have numbers too. */
 const isOther = wordMatcher(

@@ -15,7 +15,7 @@ export function areFlightsWanted(tokens: readonly Token[]): boolean {
     words.isFlight(text) || conceptsIn([text]).some((one) => one === "flight" || one === "ticket") ? [i] : [],
   );
   const isBeside = (i: number) => [tokens[i - 1], tokens[i + 1]].some((one) => one && words.isWithBeside(one.text));
-  const isWith = (i: number) => /^u(?:cakli|cuslu)/.test(tokens[i]?.text ?? "") || isBeside(i);
+  const isWith = (i: number) => /^u(?:cakli|cuslu)|সহ$/.test(tokens[i]?.text ?? "") || isBeside(i);
   return at.some(isWith) || (at.length > 0 && tokens.some(({ text }) => words.isInPrice(text)));
 }
 

@@ -2,6 +2,7 @@
 import type { ExtraAct } from "../../intents/acts.ts";
 import type { Intent } from "../../intents/intents.ts";
 import type { Reading } from "../../reading/reading.ts";
+import { FAMILY } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 
 export type ConceptSet = ReadonlySet<string>;
@@ -18,7 +19,7 @@ export const MOST_WORDS = 11;
 export const FEW_WORDS = 7;
 
 export const isHousehold = phraseMatcher(
-  "group household family_group family المجموعه مجموعه مجموعتنا المجموعه_العائليه العائله العائليه گروپ خاندان گھرانے ग्रुप समूह परिवार गृहस्थी গ্রুপ* পরিবার* grup* aile_grubu gruptan ailemin groupe foyer grup_keluarga kumpulan kumpulan_keluarga rombongan گروه خانواده* групп* семь* семей* group_se khandan",
+  `${FAMILY} household family_group المجموعه مجموعتنا المجموعه_العائليه العائله العائليه گھرانے समूह गृहस्थी গ্রুপ* পরিবার* grup* aile_grubu gruptan ailemin foyer grup_keluarga kumpulan_keluarga خانواده* семей* group_se khandan`,
 );
 export const isWho = phraseMatcher(
   "who whos من مين کون कौन কে কারা kim kimdir qui siapa کیست کیه چه_کسی کی кто kaun koun meen",

@@ -1,11 +1,11 @@
 /** Questions that only one fact answers, told by what they name. */
 import { FACTS } from "../../facts/facts.ts";
 import type { FoundFact } from "../../facts/find.ts";
-import { SEE, VISIT } from "../../facts/whether.ts";
+import { NAMES_HAJJ_VISA, SEE, VISIT } from "../../facts/whether.ts";
 import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
-import { isShifting } from "../../reading/words/offer-words.ts";
+import { CHANGE, isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isFaster, isMeaning, ORDINALS } from "../../reading/words/turn-words.ts";
 import { isWho } from "./household-acts.ts";
@@ -18,7 +18,8 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (reading.slots.document === "visa" && concepts.has("deadline") && !concepts.has("pay") && !reading.hasBookings)
     return factOf("visaAfterBooking");
   if (words.some(isWithout) && words.some(isPermit)) return factOf("visaHajjOnly");
-  if (WITH_HAJJ_VISA(words) && words.some(isUmrah)) return factOf("threeWays");
+  if (NAMES_HAJJ_VISA(words) && words.some(isUmrah) && words.filter(isVisaWord).length === 1)
+    return factOf("threeWays");
   const isAside = concepts.has("outside") && words.length <= MOST_ASIDE;
   if (concepts.has("visa") && !isAside && words.some(bare(isOtherVisa))) return factOf("visaHajjOnly");
   const size = reading.numbers.people ?? 0;
@@ -202,7 +203,7 @@ const FIRST_COME = phraseMatcher(
   "first_come first_come_first_served first_in_line_wins من_يصل_اولا اول_من_يصل الاول_فالاول پہلے_آؤ پہلے_آئیے پہلے_آو पहले_आओ पहले_आइए আগে_আসলে আগে_এলে ilk_gelen once_gelen premier_arrive premiers_arrives siapa_cepat siapa_dulu هر_کی_زودتر هرکه_زودتر кто_первый кто_раньше первым_пришел pehle_aao pehle_aao pehle_aaiye",
 );
 const isSwapped = wordMatcher(
-  "change replace swap update new اغير ابدل استبدل تغيير استبدال جديده جديد بدل* تبدیل نئی نیا बदल* नई नया বদল* নতুন degistir* yenisi yeni changer remplacer nouvelle nouveau ganti mengganti baru tukar عوض تعویض جدید поменять заменить сменить новую новый новое badal* nayi naya",
+  `${CHANGE} replace swap update new اغير ابدل استبدل استبدال جديده جديد نئی نیا नई नया নতুন degistir* yenisi yeni remplacer nouvelle nouveau mengganti baru تعویض جدید поменять заменить сменить новую новый новое nayi naya`,
 );
 
 /** How much cash to carry is in no source that was read; a fact that only names cash would be told in its place. */
@@ -220,17 +221,19 @@ const isMessenger = wordMatcher(
 const isSomebody = wordMatcher(
   "man guy someone somebody stranger broker رجل شخص واحد سمسار آدمی شخص ایجنٹ आदमी बंदा एजेंट लोग লোক একজন দালাল adam biri simsar homme quelqu* type seseorang calo lelaki makcik مردی کسی دلال человек мужчина знакомый",
 );
+/** What somebody says. */
+export const SAYS = "says said يقول قال کہتا کہتے कहता বলে diyor dit bilang kata میگوید говорит";
 const isPromising = wordMatcher(
-  "says said promises promised offers offered claims guarantees يقول قال يعرض يوعد وعدنا کہتا کہتے وعدہ बोलता कहता वादा বলছে বলে diyor vaat soyluyor dit propose promet bilang janji menjanjikan kata میگوید می‌گوید میگه قول говорит обещает предлагает",
+  `${SAYS} promises promised offers offered claims guarantees يعرض يوعد وعدنا وعدہ बोलता वादा বলছে vaat soyluyor propose promet janji menjanjikan می‌گوید میگه قول обещает предлагает`,
 );
 const isVisas = wordMatcher("visas تاشيرات ویزے ویزاها वीज़े ভিসার vizeler визы");
 export const isSent = wordMatcher(
   "transfer* send wire احول احوّل حول ارسل بھیج* ٹرانسفر भेज* ट्रांसफर* পাঠা* ট্রান্সফার* havale gonder* yatir* virer virement envoyer verser ditransfer kirim hantar pindah واریز* حواله отправ* bhej* wiring sending دفعت بفرست* перев*",
 );
 export const isWhich = wordMatcher(
-  "what which اي ما ماذا شو ايش وش ايه کون کیا कौन क्या কোন কী কি hangi ne neler quelle quoi que qu apa چه چی کدام какая какую какой что kya ki",
+  "what which اي ما ماذا شو ايش وش ايه کون کیا कौन क्या কোন কী কি hangi ne neler quelle quoi que qu apa چه چی کدام какая какую какой что kya ki nedir چیست چیه",
 );
-const isScam = wordMatcher(
+export const isScam = wordMatcher(
   "scam scams scammer* fraud fraudulent محتال* نصاب* نصب احتيال فراڈ دھوکے* دھوکہ धोखा* धोखे* ठग* फ्रॉड প্রতার* ধোঁকা* ভুয়া dolandir* arnaque* escroc* penipu* tipu کلاهبردار* мошен* dhoka dhokebaaz fake gadungan",
 );
 const isTold = wordMatcher(
@@ -248,19 +251,18 @@ const isPermit = wordMatcher(
 const isWithout = wordMatcher(
   "without بدون دون بلا بغیر बिना बगैर ছাড়া বিনা izinsiz olmadan sans tanpa بی بدون без bina baghair bagair",
 );
-const WITH_HAJJ_VISA = phraseMatcher(
-  "with_hajj_visa with_a_hajj_visa with_the_hajj_visa with_my_hajj_visa on_a_hajj_visa on_the_hajj_visa on_hajj_visa بتاشيره_الحج بتاشيره_حج بفيزا_الحج بفيزا_حج بفيزه_الحج بفيزه_حج حج_ویزے_پر حج_کے_ویزے_پر حج_ویزے_سے हज_वीज़ा_पर हज_वीज़े_पर हज_वीजा_पर हज_के_वीज़े_पर हज_वीज़ा_से হজ_ভিসায় হজ_ভিসা_দিয়ে hac_vizesiyle hac_vizesi_ile avec_le_visa_hajj avec_un_visa_hajj avec_le_visa_du_hajj dengan_visa_haji pakai_visa_haji guna_visa_haji با_ویزای_حج по_визе_хаджа с_визой_хаджа по_хадж_визе hajj_visa_par hajj_visa_pe",
-);
+/** One alone: of two they are told apart. */
+const isVisaWord = (word: string) => /vi[sz]a|vize|ویز|فیز|تاشیر|वीज|ভিসা|виз/u.test(word);
 const isCommission = wordMatcher(
   "commission* عموله عمولات کمیشن कमीशन কমিশন* komisyon* komisi komisen کمیسیون کارمزد комисси*",
 );
 /** What excludes from Hajj, or may. */
 const isExcluding = phraseMatcher(
-  "dialysis dialyse الكلى الكلوي غسيل_كلى ڈائیلاسز ڈائلیسز डायलिसिस ডায়ালাইসিস ডায়ালিসিস diyaliz* dialisis hemodialisis دیالیز диализ*" +
+  "حامل حاملہ गर्भवती باردار* hamla dialysis dialyse الكلى الكلوي غسيل_كلى ڈائیلاسز ڈائلیسز डायलिसिस ডায়ালাইসিস ডায়ালিসিস diyaliz* dialisis hemodialisis دیالیز диализ*" +
     " oxygen اكسجين الاكسجين آکسیجن ऑक्सीजन অক্সিজেন oksijen* oxygene oksigen اکسیژن кислород*" +
     " cancer chemo* السرطان سرطان کینسر कैंसर कीमोथेरेपी ক্যান্সার কেমো* kanser* kemoterapi kanker химиотерап* онколог*" +
     " dementia alzheimer* خرف الخرف الزهايمر ڈیمنشیا डिमेंशिया ডিমেনশিয়া demans* bunama* demence demensia زوال_عقل آلزایمر деменц*" +
-    " memory_loss losing_memory forgetful* عندها_نسيان عنده_نسيان عندو_نسيان خرفان* بھولنے_کی_بیماری भूलने_की_बीमारी ভুলে_যাওয়ার_রোগ unutkan* perd_la_memoire perd_un_peu_la_memoire perte_de_memoire pertes_de_memoire pikun nyanyuk فراموشی_دار* забывчив* потер*_памят* bhoolne_ki_bimari bhoolne_ki_beemari" +
+    " memory_loss losing_memory forgetful* عندها_نسيان عنده_نسيان بھولنے_کی_بیماری भूलने_की_बीमारी ভুলে_যাওয়ার_রোগ unutkan* perd_la_memoire perd_un_peu_la_memoire pikun nyanyuk فراموشی_دار* забывчив** bhoolne_ki_bimari" +
     " heart_failure قصور_القلب فشل_القلب ہارٹ_فیل* हार्ट_फेल* হার্ট_ফেইল* kalp_yetmez* insuffisance_cardiaque gagal_jantung نارسایی_قلب* сердечн*_недостаточн*",
 );
 const isIban = wordMatcher("iban ibans ايبان الايبان آیبان आईबीएएन আইবিএএন айбан");

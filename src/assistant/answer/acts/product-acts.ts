@@ -12,7 +12,7 @@ import { asksStored } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isMeaning } from "../../reading/words/turn-words.ts";
 import { hasNone, isMailbox } from "./household-acts.ts";
-import { isNot, isWhich } from "./named-facts.ts";
+import { isNot, isScam, isWhich } from "./named-facts.ts";
 import { HERE, isPassword, isTravelling } from "./topic-facts.ts";
 
 interface Heard {
@@ -28,7 +28,8 @@ export function productAct({ text, reading, concepts }: Heard): ExtraAct | Inten
   const isOfNotice = words.some(isNotice);
   if (isOfNotice && isUnread(words)) return "notice.list";
   if (isOfNotice && byOneWay(words)) return "queue.alerts";
-  if (asksWhatRihlaIs(words, text, concepts) || isTakenForOfficial(words, concepts)) return "meta.rihla";
+  if (asksWhatRihlaIs(words, text, concepts) || isTakenForOfficial(words, concepts) || asksWhatItIs(words, concepts))
+    return "meta.rihla";
   const isOfNobody = reading.people.named.length + reading.people.missing.length === 0;
   const isStranger = !reading.hasTravellers && !reading.hasBookings;
   if (isStranger && lacksAccount(words, concepts)) return "meta.register";
@@ -67,13 +68,16 @@ export function byOneWay(words: readonly string[]): boolean {
 /** Whether it is an agency, or belongs to an authority. */
 function asksWhatRihlaIs(words: readonly string[], text: string, concepts: ReadonlySet<string>): boolean {
   const isElse = ASIDE_OF_RIHLA.some((one) => concepts.has(one)) || words.length > MOST_OF_RIHLA;
-  if (isElse || !(words.some(isRihla) || ARE_YOU.test(text))) return false;
+  const isOfUs = words.some(isRihla) || ARE_YOU.test(text) || (words.length <= FEW_OF_YOU && words.some(isYou));
+  if (isElse || !isOfUs) return false;
   const isAsked = asksWhether(text) || /[?؟]/.test(text) || words.length <= FEW_OF_RIHLA;
   return isAsked && (isAgency(words) || concepts.has("nusuk"));
 }
 
 const MOST_OF_RIHLA = 10;
 const FEW_OF_RIHLA = 6;
+const FEW_OF_YOU = 4;
+const isYou = wordMatcher("انتم انتو ento آپ aap आप আপনারা আপনি siz vous kalian korang شما вы");
 const ASIDE_OF_RIHLA = [
   "licence",
   "how",
@@ -91,6 +95,25 @@ const isRihla = wordMatcher("rihla rehla rihlah رحله ریحله رہلہ र
 const ARE_YOU = /\bare (?:you|u)\b/i;
 const isAgency = phraseMatcher(`${OPERATOR} وكاله турагент*`);
 
+/** What these pages are for, how they work, or whether they can be trusted: told without a no. */
+export function asksWhatItIs(words: readonly string[], concepts: { has(concept: string): boolean }): boolean {
+  const isElse = ["offline", "pay", "language", "upload", "package", "booking", "refund", "wait_room"];
+  if (words.length > MOST_OF_WHAT || isElse.some((one) => concepts.has(one))) return false;
+  const isOfUs = words.some((word) => isRihla(word) || isYou(word) || word === "you");
+  if (concepts.has("nusuk")) return isOfUs && concepts.has("differ");
+  if (words.some(isRihla) && words.length <= FEW_OF_YOU)
+    return !isAgency(words) && words.some((word) => isMeaning(word) || isWhich(word));
+  const isOfSite = (concepts.has("app") || words.some(isSite)) && (words.some(isOfThis) || words.includes("da"));
+  if (isOfSite && (words.some(isScam) || isTrustworthy(words))) return true;
+  return (isOfSite || (HERE(words) && concepts.has("how"))) && words.some(isWorking);
+}
+
+const MOST_OF_WHAT = 8;
+const isTrustworthy = phraseMatcher("guvenilir reliable trustworthy legit fiable");
+const isWorking = wordMatcher(
+  "work works اشتغل يشتغل beysht کام काम কাজ calis* marche fonctionne kerja* چیکار کار работа* kam",
+);
+
 /** Whether these pages are an authority's. */
 function isTakenForOfficial(words: readonly string[], concepts: ReadonlySet<string>): boolean {
   const isElse = ["nusuk", "package", "booking", "visa", "how", "when", "price"];
@@ -104,7 +127,7 @@ const isOfThis = wordMatcher(
   "this your you هذا موقعكم یہ یه ye yeh यह ये এটা এটি bu siteniz ce cette votre ini ni این это этот",
 );
 const isAuthority = wordMatcher(
-  "ministry government govt official وزاره الوزاره حكوم* رسمي وزارت سرکاری حکومت मंत्रालय* सरकार* মন্ত্রণালয়* সরকার* bakanlig* devlet* resmi ministere gouvernement officiel* kementerian kerajaan pemerintah دولت* رسمی министерств* государств* официальн* sarkari",
+  "ministry government govt official وزاره الوزاره حكوم* رسمي وزارت سرکاری मंत्रालय* सरकार* মন্ত্রণালয়* সরকার* bakanlig* devlet* resmi ministere officiel* kementerian kerajaan pemerintah دولت* رسمی министерств* официальн* sarkari",
 );
 
 /** Whoever has none yet asks where to begin, or whether one books without. */

@@ -211,7 +211,7 @@ function ofNusuk(words: readonly string[], reading: Reading, concepts: Concepts)
 
 /** On these pages. */
 export const HERE = phraseMatcher(
-  "here this_site this_website this_app with_you هنا عندكم عن_طريقكم الموقع یہاں سائٹ_سے سائٹ_پر यहाँ यहां वेबसाइट এখানে burada buradan siteden ici chez_vous sini lewat_kalian اینجا این_سایت здесь тут через_вас yahan ekhane",
+  "here this_site this_website with_you هنا عندكم عن_طريقكم الموقع یہاں سائٹ_سے سائٹ_پر यहाँ यहां वेबसाइट এখানে burada buradan ici chez_vous sini اینجا این_سایت здесь тут через_вас yahan ekhane",
 );
 
 const ASIDE_OF_COUNTRY = [

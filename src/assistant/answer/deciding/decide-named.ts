@@ -229,10 +229,10 @@ function isSearch({ wishes, booked, people, hasBookings, numbers, tokens }: Read
   );
 }
 
-/** A kind of stay, a room, the guide's language, or the most that each may cost. */
-function isOfMarketAlone({ wishes: { search, most, people }, booked }: Reading): boolean {
+/** A kind of stay, a room, meals, the guide's language, or the most that each may cost. */
+function isOfMarketAlone({ wishes: { search, most, people, meals }, booked }: Reading): boolean {
   const isOfStay = search.accommodation ?? search.roomType ?? search.guideLanguage ?? search.campClass;
-  return booked.length === 0 && (isOfStay !== undefined || (most !== null && people !== null));
+  return booked.length === 0 && (isOfStay !== undefined || meals !== null || (most !== null && people !== null));
 }
 
 /** What is done with a package, or asked of the rules beside it. */

@@ -4,6 +4,7 @@ import type { FoundFact } from "../../facts/find.ts";
 import { type Intent, intentRule, isNoMatter } from "../../intents/intents.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { SAYS } from "../acts/named-facts.ts";
 import { isBareLack } from "./decide-named.ts";
 import {
   CERTAIN,
@@ -269,7 +270,7 @@ function isOfMother(concept: string, concepts: Concepts): boolean {
 
 /** What somebody says, forbids or may not do is not answered with their papers. */
 const isSaid = wordMatcher(
-  "says said say forbid* refuses lets allow* permission يقول قال يمنعني يرفض کہتے کہتا کہتی منع कहते कहता मना বলে বলেছে নিষেধ diyor dit interdit bilang larang melarang kata میگوید اجازه говорит запрещает kehte kehta",
+  `${SAYS} say forbid* refuses lets allow* permission يمنعني يرفض کہتی منع कहते मना বলেছে নিষেধ interdit larang melarang اجازه запрещает kehte kehta`,
 );
 /** Whether somebody can or may. */
 const isMay = wordMatcher(

@@ -6,6 +6,7 @@ import type { Known, KnownPackage } from "../../known.ts";
 import { currencyOf, isPartySize } from "../../reading/numbers.ts";
 import { fitting, type Order } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
+import { NUMBER } from "../../reading/requests.ts";
 import { countInWords, isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import {
   isChange,
@@ -380,9 +381,7 @@ const MOST_SHOWN = 9;
 /** In Latin letters behind the article. */
 const ARABIC_ORDINALS = ["aw", "tan", "tal"];
 const isOrdinal = wordMatcher("awal awala tani tania taniya tanya talet talta talit");
-const isPlaceBefore = wordMatcher(
-  "number no nr num nomor nomer nombor ke رقم الرقم نمبر नंबर नम्बर নম্বর নাম্বার numara numero شماره номер option pilihan choix خيار",
-);
+const isPlaceBefore = wordMatcher(`${NUMBER} no nr num nomer ke numara номер option pilihan choix خيار`);
 const isPlaceBehind = wordMatcher(
   "st nd rd th e eme ieme inci nci uncu uncusu numarali numara olan no نمبر نمبری नंबर नम्बर নম্বর* নাম্বার* می میه ый й ой ая я го му номер number wala wali वाला वाली والا والی",
 );

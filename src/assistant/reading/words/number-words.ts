@@ -33,8 +33,10 @@ const isTraveller = wordMatcher(
     " orang* org jemaah jamaah kursi* penumpang* jemaat seat" +
     " نفره صندلی زائر حاجی مسافر نفریم نفرند نفرن تاییم تایم kisiyiz kisiler kardesiz jon jona jemah чел человек* людей люди паломник* мест места место взросл* персон* log logo logon bande bando afraad aadmi",
 );
+/** A household. */
+export const FAMILY = "family group مجموعه خاندان گروپ परिवार ग्रुप groupe rombongan kumpulan گروه семь* групп*";
 export const isParty = wordMatcher(
-  "for family party group us لعائله عائله مجموعه خاندان فیملی گروپ परिवार ग्रुप পরিবার গ্রুপ aile grup famille groupe pour untuk keluarga rombongan kumpulan برای خانواده گروه для семь* групп* ",
+  `${FAMILY} for party us لعائله عائله فیملی পরিবার গ্রুপ aile grup famille pour untuk keluarga برای خانواده для`,
 );
 /** All of them, before how many they are. */
 export const isInAll = wordMatcher(
@@ -57,8 +59,11 @@ export const isUs = wordMatcher(
 export const isYear = wordMatcher(
   "year years yr yrs yo y old aged age turning turns سنه سنوات عمر عمره عمرها عمري عاما عام سال ساله برس عمر साल* वर्ष* बरस* उम्र* বছর* বয়স* yas* yasinda yil an ans age tahun thn umur usia berumur berusia سن год лет года летн* летняя saal sal baras umar",
 );
+/** Days, as a journey is counted in. */
+export const DAY =
+  "day days night nights يوم ايام ليله ليالي دن دنوں رات راتیں दिन* रात* দিন* রাত* gun* gece* hari malam روز شب день дня дней ноч* din raat";
 export const isDay = wordMatcher(
-  "day days night nights week weeks month months يوم ايام ليله ليالي اسبوع شهر اشهر دن دنوں رات راتیں ہفتے مہینے दिन* रात* हफ्ते* महीने* দিন* রাত* সপ্তাহ* মাস* gun* gece* hafta* ay ayda jour* nuit* semaine* mois hari malam minggu bulan روز شب هفته ماه день дня дней ноч* недел* месяц* сутки суток hours hour hrs ساعه ساعات گھنٹے घंटे ঘণ্টা saat heure* jam ساعت час* din raat",
+  `${DAY} week weeks month months اسبوع شهر اشهر ہفتے مہینے हफ्ते* महीने* সপ্তাহ* মাস* hafta* ay ayda jour* nuit* semaine* mois minggu bulan هفته ماه недел* месяц* сутки суток hours hour hrs ساعه ساعات گھنٹے घंटे ঘণ্টা saat heure* jam ساعت час*`,
 );
 export const isMinute = wordMatcher(
   "minute minutes min mins دقيقه دقائق منٹ मिनट* মিনিট* dakika* dk menit minit دقیقه минут*",

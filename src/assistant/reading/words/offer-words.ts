@@ -1,7 +1,8 @@
 /** Words of conditions that a package can be held against, and of what is asked about one; folded, in eleven languages. */
-import { isThousand, wordMatcher } from "./number-words.ts";
+import { DAY, isThousand, wordMatcher } from "./number-words.ts";
 import { phraseMatcher } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
+import { NEAREST } from "./turn-words.ts";
 
 export const isStepFree = wordMatcher(
   "basamaksiz* merdivensiz* stepless wheelchair* wheelchairs disab* accesib* acesib* fauteuil pmr stepfree متحرك كرسي المقعدين معاق وہیل ویلچر ویل چیئر व्हील* व्हीलचेयर* दिव्यांग* হুইল* tekerlekli engelli* roulant* handicap* roda ویلچر инвалид* коляск* seerhi* seerhiyon seedhi* sidhi* siriyon",
@@ -22,7 +23,7 @@ export const isRoom = wordMatcher(
   "sekamar sebilik room rooms bedroom* غرفه غرف الغرفه الغرف غرفها کمرہ کمرے کمروں कमरा कमरे कमरों রুম* কক্ষ* ঘর oda odasi odalar* odali odada chambre* kamar kamarnya bilik biliknya اتاق* комнат* номер номера номере номеров kamra kamre",
 );
 export const isNear = wordMatcher(
-  "dkt a2rab aqrab 2arib 2areb qarib কাছের* কাছাকাছি* deket terdeket near nearest close closest closer walking nearby قريب قريبه وقريب وقريبه بقرب اقرب القريبه قریب نزدیک نزدیکترین قریبی पास नज़दीक* नजदीक* करीब* কাছে হাঁটা কাছাকাছি নিকট* yakin* yakini proche* pres loin dekat terdekat berdekatan ближ* рядом близк* kareeb qareeb nazdeek",
+  `${NEAREST} dkt 2arib 2areb qarib কাছাকাছি* near close walking nearby قريب قريبه وقريب وقريبه بقرب اقرب القريبه نزدیک نزدیکترین قریبی नज़दीक* नजदीक* হাঁটা কাছাকাছি নিকট* yakini proche* pres loin berdekatan ближ* рядом близк*`,
 );
 export const isBest = wordMatcher(
   "تقييما تقييم* امتیاز* note* notee puanli puanlı рейтингу рейтингом امتیازدار best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
@@ -35,9 +36,7 @@ export const isFlight = wordMatcher(
 export const isWeek = wordMatcher(
   "week weeks اسبوع اسبوعين اسابيع ہفتے ہفتہ हफ्ते हफ़्ते हफ्ता সপ্তাহ* hafta* semaine* minggu هفته недел* hafte",
 );
-export const isNight = wordMatcher(
-  "day days night nights يوم يوما ايام ليله ليالي دن دنوں رات راتیں दिन* रात* দিন* রাত* gun* gece* jour jours nuit nuits hari malam روز روزه شب день дня дней дневн* ноч* din raat",
-);
+export const isNight = wordMatcher(`${DAY} يوما jour jours nuit nuits روزه дневн*`);
 /** The fewest nights. */
 export const isShortest = wordMatcher(
   "short shortest shorter اقصر قصيره قصير مختصر مختصره छोटा छोटी ছোট সংক্ষিপ্ত kisa court courte courts courtes singkat pendek terpendek tersingkat کوتاه کوتاهترین коротк* короче",
@@ -104,8 +103,10 @@ export function isBoundBefore({ text, value }: Token): boolean {
 }
 const isMoneyWord = wordMatcher("usd dolar* pound* pond paund* riyal* euro* rupe* rupay* taka lakh hazar");
 const isTime = wordMatcher("kab ab abhi jab haram tarikh subah sham raat");
+/** Another in its place. */
+export const CHANGE = "بدل* change تغيير تبدیل बदल* বদল* changer tukar ganti عوض badal*";
 export const isChange = wordMatcher(
-  "يتغير تتغير نغير يغير* تغير* بدل* меня* change changes changing switch moving تغيير تبديل نقل تبدیل بدلنا बदल* बदलना বদল* পরিবর্তন* degis* changer changement pindah tukar ganti bertukar تغییر عوض смен* менять переезд* badal* degistirmeden",
+  `${CHANGE} يتغير تتغير نغير يغير* تغير* меня* changes changing switch moving تبديل نقل بدلنا बदलना পরিবর্তন* degis* changement pindah bertukar تغییر смен* менять переезд* degistirmeden`,
 );
 /** To be brought to another house, and in Turkish not to be. */
 export const isMove = wordMatcher(

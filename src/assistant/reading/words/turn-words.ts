@@ -26,8 +26,11 @@ export const isYes = wordMatcher(
 export const isWhen = wordMatcher(
   "when deadline until till متى لمتى امتى کب تاریخ* कब तारीख* কবে* কখন* তারিখ* zaman* quand kapan bila tarikh tgl tglnya tanggal kpn tarih* vade* کی موعد когда срок* date dates kab tareekh emta imta meta kobe kokhon key",
 );
+/** Nearer than others. */
+export const NEAREST =
+  "a2rab aqrab কাছের* deket terdeket closer nearest closest قریب करीब* पास কাছে yakin* dekat terdekat qareeb kareeb nazdeek";
 export const isCloser = wordMatcher(
-  "a2rab aqrab agrab কাছের* deket terdeket поближе closer nearer nearest closest اقرب* قریب نزدیک* नज़दीक करीब* पास কাছে yakin* proche proches dekat terdekat ближе ближайш* близкий близкая qareeb kareeb nazdeek nazdik paas",
+  `${NEAREST} agrab поближе nearer اقرب* نزدیک* नज़दीक proche proches ближе ближайш* близкий близкая nazdik paas`,
 );
 export const isCheaper = wordMatcher(
   "arkhas ar5as cheaper cheapest less ارخص* سستا سستے سستی подешевле सस्ता सस्ते सस्ती সস্তা* ucuz* cher murah* termurah* ارزان* ارزون* дешевле дешевый дешевая дешевых sasta saste",
