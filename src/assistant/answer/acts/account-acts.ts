@@ -43,6 +43,9 @@ export {
   saysNotYet,
 } from "../../reading/words/record-words.ts";
 
+export { countedAll, noPlaceCame, OF_RECORD, uploadTurn } from "../turns/record-turns.ts";
+export { lineAct } from "./own-line.ts";
+
 /** "… too, or only me?" */
 const LONGEST_LEADING = 14;
 
@@ -220,7 +223,7 @@ const HEARD_IN_LEFT = new Set(["package", "fair"]);
 
 /** "How much have we given until now?", where no word says money. */
 const asksPaidSoFar: Asking = ({ words, reading, concepts }) =>
-  (isHowMuch(words) || words.includes("ne")) &&
+  (isHowMuch(words) || (words.includes("ne") && words.some((word) => word.startsWith("ode")))) &&
   words.some((word) => isPaidAlready(word) || isCollected(word)) &&
   (words.some(isSoFar) || isSoFarPhrase(words)) &&
   words.length <= MOST_WORDS &&

@@ -6,8 +6,8 @@ import { deskIn } from "../../reading/desk.ts";
 import { readingOf } from "../../reading/reading.ts";
 import { tokensOf } from "../../reading/words/tokens.ts";
 import { untilMonth } from "../../slots/until-month.ts";
-import { lineAct } from "./line-acts.ts";
 import { namedFact } from "./named-facts.ts";
+import { lineAct } from "./own-line.ts";
 import { isUnsourced } from "./unsourced.ts";
 
 const read = (text: string) => readingOf(text, NOTHING_KNOWN);

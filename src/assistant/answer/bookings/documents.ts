@@ -8,6 +8,7 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
 import { asksWhose } from "../../reading/asks-there.ts";
+import { isElse } from "../../reading/words/turn-words.ts";
 import { areNotAccepted, asksIfNotInTime, asksIfNotThere, isAgain } from "../acts/account-acts.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "../reply.ts";
 import {
@@ -30,6 +31,8 @@ import { ofMember, othersLacking } from "./members.ts";
 export const MOST_LINES = 6;
 /** Of what is missing: three papers of each of four people. */
 const MOST_MISSING = 12;
+/** A question of so few words names a paper for its own sake. */
+const SHORTEST_FILE = 6;
 /** So few are told with all that is known of them. */
 const FEW = 2;
 
@@ -141,8 +144,10 @@ export const documentsNeeded: Composer = (asked) => {
   const type = asked.slots.document ?? undefined;
   const open = openPapers(asked, type);
   const given = person && type ? chosen(asked) : [];
-  // Nothing of it is missing: how it stands is told.
-  if (open.length === 0 && given.some(({ status }) => status === "verified")) return documentStatus(asked);
+  const words = asked.reading.tokens.map(({ text }) => text);
+  // Nothing of it is missing: how it stands is told to who asks of nothing else.
+  const isOfIt = words.length <= SHORTEST_FILE && !words.some(isElse);
+  if (isOfIt && open.length === 0 && given.some(({ status }) => status === "verified")) return documentStatus(asked);
   const counts = type && !person ? lackedBy(type, asked) : countsOf(asked, journey);
   const refused = given.filter(({ status }) => status === "rejected");
   const checked = [
@@ -150,7 +155,6 @@ export const documentsNeeded: Composer = (asked) => {
     ...refused.flatMap((document) => reasonsOf(document, asked.known, true)),
   ];
   const elsewhere = person ? [] : lackedElsewhere(asked);
-  const words = asked.reading.tokens.map(({ text }) => text);
   // What is still looked at may be made anew too: how old it may be at travel is told.
   if (open.length === 0 && type === "health_certificate" && isAgain(words) && checked.length > 0)
     return reply([...checked, say("documents.nothingToDo")], [ACTIONS.documents], ["healthCertificateVisa"]);

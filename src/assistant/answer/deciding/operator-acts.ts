@@ -88,7 +88,7 @@ const ACTS: readonly (readonly [ExtraAct, (word: string) => boolean])[] = [
   [
     "operator.enquiries",
     wordMatcher(
-      "ask asks enquir* inquir* question questions unanswered asking asked اسیله اسءله اسله استفسار* سوال سوالات सवाल* प्रश्न* প্রশ্ন* soru sorular* sorusu questions pertanyaan soalan سوالها پرسش* вопрос*",
+      "sawal* ask asks enquir* inquir* question questions unanswered asking asked اسیله اسءله اسله استفسار* سوال* सवाल* प्रश्न* প্রশ্ন* soru sorular* soruya sorusu questions pertanyaan soalan سوالها پرسش* вопрос*",
     ),
   ],
   [
@@ -169,8 +169,9 @@ export function operatorActOf(
   if (isOfNobody && asksWhatCame(words, concepts)) return "operator.month";
   // What became of a review that was reported stands on no list of problems or ratings.
   if (NAMED_APART.every((act) => ACTS.some(([name, is]) => name === act && words.some(is)))) return null;
-  if (isOfNobody && words.some(isQuestioned) && words.some(isReply) && !concepts.has("booking"))
-    return "operator.enquiries";
+  // What waits for an answer may be a question.
+  const isOfQuestions = ACTS.some(([act, is]) => act === "operator.enquiries" && words.some(is));
+  if (isOfNobody && reading.desk?.state && isOfQuestions && !concepts.has("booking")) return "operator.enquiries";
   // Those of a day are held against that day.
   if (reading.desk?.state === "numberless") return "operator.bookings";
   const isOpen =
@@ -197,13 +198,6 @@ export function operatorActOf(
   const isOfAll = found === null || found === "operator.counts";
   return isOfAll && words.some(isUrgent) ? "operator.attention" : found;
 }
-
-const isQuestioned = wordMatcher(
-  "question* enquir* inquir* asked سوال* اسیله اسءله استفسار* सवाल* प्रश्न* প্রশ্ন* soru sorular* soruya sorulara question* pertanyaan soalan پرسش* вопрос* sawal* sual prosno* soal",
-);
-const isReply = wordMatcher(
-  "answer* unanswered repl* رد ردينا جواب* جاوب* جواب جوابات जवाब* उत्तर* উত্তর* জবাব* cevap* yanit* repond* reponse* repondu jawab* dijawab dibalas balas پاسخ* جواب ответ* отвеч* jawaab uttor jobab",
-);
 
 /** How many packages are on sale: not their seats, nor what was sold. */
 function asksListed(words: readonly string[], concepts: Concepts): boolean {

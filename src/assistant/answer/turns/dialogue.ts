@@ -9,6 +9,7 @@ import { languageOf } from "../../normalise/language.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import * as turns from "../../reading/words/turn-words.ts";
+import { countedAll, noPlaceCame, uploadTurn } from "../acts/account-acts.ts";
 import type { ShownSum } from "../reply.ts";
 import { asksHowLong, matterTurn } from "./matter-turns.ts";
 import { defined, mergedWishes, settled } from "./merged-wishes.ts";
@@ -16,7 +17,6 @@ import { onwardTurn, sameTurn } from "./onward-turns.ts";
 import {
   asksOfFlights,
   chosenOf,
-  countedAll,
   countedAnew,
   isOfPackages,
   ofShortList,
@@ -24,7 +24,6 @@ import {
   packageTurn,
 } from "./package-turns.ts";
 import { personTurn } from "./person-turns.ts";
-import { noPlaceCame, uploadTurn } from "./record-turns.ts";
 
 /** As it is kept beside an answer. */
 export interface Dialogue {

@@ -4,13 +4,12 @@ import { MUST } from "../../facts/whether.ts";
 import type { Act } from "../../intents/acts.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
-import { isConditional } from "../../reading/words/record-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { isOfFee } from "../acts/account-acts.ts";
+import { isOfFee, OF_RECORD } from "../acts/account-acts.ts";
 import { isNumber } from "../acts/own-acts.ts";
 import { isNextDay, isNight } from "../acts/topic-facts.ts";
 import { tellsRate } from "../bookings/payments.ts";
-import { fact, type Heard, has, type Last, type MatterTurn, OF_RECORD, type TurnRule } from "./record-turns.ts";
+import { fact, type Heard, has, type Last, type MatterTurn, type TurnRule } from "./turn-rule.ts";
 
 /** "By when?" asks of what was spoken of, a longer question of what it names itself. */
 const LONGEST_WHEN = 6;
@@ -287,15 +286,23 @@ const applications: TurnRule = (last, heard) =>
 /** "And if it is done the other way round?" after a rite. */
 const mishap: TurnRule = (last, { words, isClear }) => {
   const isOfRite = /^hajj\.(?:days|rites)$/.test(last.act) || (last.facts ?? []).some(isRite);
-  const isSupposed = words.some((word) => turns.isIf(word) || isConditional(word));
+  const isSupposed = words.some((word) => turns.isIf(word) || turns.isConditional(word));
   return isOfRite && !isClear && isSupposed && words.length <= LONGEST_PAPERS ? fact("missedRite") : null;
 };
 
 const isRite = (id: string) =>
   FACTS.some((one) => one.id === id && one.subject === "rites" && !one.intents.includes("hajj.women"));
 
+/** Which of the three ways of Hajj is one's own is for a scholar to say, as the fact that was told does. */
+const ownWay: TurnRule = (last, heard) => {
+  const isOfWays = last.facts?.includes("threeWays") ?? false;
+  const isAsked = has(heard, turns.isWhich) || heard.concepts.has("which");
+  return isOfWays && isAsked && !heard.isClear && heard.words.length <= LONGEST_WHEN ? fact("threeWays") : null;
+};
+
 const RULES: readonly TurnRule[] = [
   ...OF_RECORD,
+  ownWay,
   fee,
   onNusuk,
   card,

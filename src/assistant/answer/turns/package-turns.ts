@@ -18,8 +18,6 @@ import {
   isRoom,
   isShifting,
 } from "../../reading/words/offer-words.ts";
-import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { isHowMuch } from "../../reading/words/record-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { inOrder, MOST_OFFERS } from "./offer-order.ts";
 
@@ -214,29 +212,6 @@ function rankedBy({ together, earlier, known }: Heard, order: Order, shown: read
 
 /** Told of one package rather than held against the market. */
 const OF_DETAIL = ["flight", "included", "hotel", "camp", "guide", "licence", "cancel", "refund"];
-
-/** "For the whole family": so many as the household has. */
-export function countedAll(reading: Reading, { travellers }: Known): Reading {
-  const { numbers, wishes, tokens } = reading;
-  const words = tokens.map(({ text }) => text);
-  const concepts = new Set(conceptsIn(words));
-  const count = travellers?.length ?? 0;
-  const isAll = concepts.has("family_group") || isWholeFamily(words);
-  const isSum = concepts.has("price") || concepts.has("how_many") || concepts.has("money") || isHowMuch(words);
-  const isOther = numbers.people !== null || wishes.count > 0 || numbers.sums.length > 0;
-  if (!isAll || !(isSum || turns.isTotal(words)) || isOther || count < 2 || words.length > LONGEST_OF_ALL)
-    return reading;
-  return {
-    ...reading,
-    numbers: { ...numbers, people: count },
-    wishes: { ...wishes, people: count, search: { ...wishes.search, minSeats: count }, count: wishes.count + 1 },
-  };
-}
-
-const LONGEST_OF_ALL = 8;
-const isWholeFamily = phraseMatcher(
-  "all_of_us the_family whole_family everyone للعائله للعيله العائله لنا_كلنا كلنا سب_کے ہم_سب हम_सब सबका পরিবার* সবার aile* hepimiz* famille nous_tous sekeluarga kami_semua kita_semua خانواده* همه_مون всю_семью всех_нас семь* poori_family sab_ka hum_sab 3a2ila* 3eila* kolena kolna",
-);
 
 /** "No, five", "only 3": beside such a word, or asked of a discount, a number alone counts those who travel. */
 export function countedAnew(reading: Reading, before: Reading | null, own: Act | null = null): Reading {

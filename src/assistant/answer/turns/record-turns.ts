@@ -1,11 +1,14 @@
-/** Short turns that ask further of one's own money, certificates, place in line and waitlist. */
-import type { Act } from "../../intents/acts.ts";
+/**
+ * Short turns that ask further of one's own money, certificates, place in line and waitlist: whoever has no account has no use
+ * for their words, which is why they are reached by way of `account-acts.ts`.
+ */
+import { conceptsIn } from "../../concepts/concepts.ts";
+import type { Known } from "../../known.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { asksIfNotInTime, isConditional } from "../../reading/words/record-words.ts";
-import * as turns from "../../reading/words/turn-words.ts";
 import {
+  asksIfNotInTime,
   asksWhatToDo,
   isAgain,
   isHowMuch,
@@ -13,39 +16,10 @@ import {
   isSoFar,
   isToGive,
   saysNotYet,
-} from "../acts/account-acts.ts";
+} from "../../reading/words/record-words.ts";
+import * as turns from "../../reading/words/turn-words.ts";
 import { asksHowLongKept } from "../acts/line-acts.ts";
-
-export interface MatterTurn {
-  readonly act: Act;
-  /** What is told, where it is a fact. */
-  readonly factId?: string;
-}
-
-/** As much of the answer before as these turns lean on. */
-export interface Last {
-  readonly act: Act;
-  /** Ids of the facts that were told. */
-  readonly facts?: readonly string[];
-}
-
-export interface Heard {
-  readonly words: readonly string[];
-  readonly reading: Reading;
-  readonly concepts: ReadonlySet<string>;
-  readonly isClear: boolean;
-  /** What the turn alone was taken for. */
-  readonly own: Act | null;
-  /** The paper that is spoken of, named now or before. */
-  readonly document: Reading["slots"]["document"];
-}
-
-export type TurnRule = (last: Last, heard: Heard) => MatterTurn | null;
-
-/** "And before it" is one word in Arabic. */
-export const has = ({ words }: Heard, is: (word: string) => boolean) =>
-  words.some((word) => is(word) || is(word.replace(/^و(?=.{3})/u, "")));
-export const fact = (factId: string): MatterTurn => ({ act: "fact.found", factId });
+import { fact, type Heard, has, type TurnRule } from "./turn-rule.ts";
 
 const LONGEST = 9;
 const OF_MONEY = /^(?:pay\.(?!refund|to|protection)|turn\.convert|money\.)/;
@@ -117,7 +91,7 @@ const isHandedIn = wordMatcher(
 
 /** "And if there is none?" of a waitlist: other packages that have room for as many. */
 export const noPlaceCame: TurnRule = (last, heard) => {
-  const isSupposed = has(heard, turns.isIf) || has(heard, isConditional);
+  const isSupposed = has(heard, isSupposing) || has(heard, turns.isConditional);
   const isDenied =
     heard.words.some((word) => turns.isNo(word) || isMissingOut(word) || NOT_CONDITIONAL.test(word)) ||
     saysNotYet(heard.words);
@@ -126,6 +100,7 @@ export const noPlaceCame: TurnRule = (last, heard) => {
   return isOfList && isSupposed && isDenied && !isOther && heard.words.length <= LONGEST ? { act: "pkg.search" } : null;
 };
 
+const isSupposing = (word: string) => turns.isIf(word) || /^ka?lo$/.test(word);
 const isMissingOut = wordMatcher("don dont won wont doesn doesnt ga gk tdk x tak ma");
 /** Turkish denies within the verb, Persian at its beginning. */
 const NOT_CONDITIONAL = /m[ae]zs[ae](?:m|k|n)?$|^ن(?=.{3})/u;
@@ -168,13 +143,6 @@ const isForWhat = phraseMatcher(
 const missedTurn: TurnRule = (last, { own }) =>
   /^queue\./.test(last.act) && own === "queue.turn" ? { act: own } : null;
 
-/** Which of the three ways of Hajj is one's own is for a scholar to say, as the fact that was told does. */
-const ownWay: TurnRule = (last, heard) => {
-  const isOfWays = last.facts?.includes("threeWays") ?? false;
-  const isAsked = has(heard, turns.isWhich) || heard.concepts.has("which");
-  return isOfWays && isAsked && !heard.isClear && heard.words.length <= LONGEST_WHICH ? fact("threeWays") : null;
-};
-
 export const OF_RECORD: readonly TurnRule[] = [
   soFar,
   ownSum,
@@ -186,5 +154,27 @@ export const OF_RECORD: readonly TurnRule[] = [
   notInTime,
   whatFor,
   mostUrgent,
-  ownWay,
 ];
+
+/** "For the whole family": so many as the household has. */
+export function countedAll(reading: Reading, { travellers }: Known): Reading {
+  const { numbers, wishes, tokens } = reading;
+  const words = tokens.map(({ text }) => text);
+  const concepts = new Set(conceptsIn(words));
+  const count = travellers?.length ?? 0;
+  const isAll = concepts.has("family_group") || isWholeFamily(words);
+  const isSum = concepts.has("price") || concepts.has("how_many") || concepts.has("money") || isHowMuch(words);
+  const isOther = numbers.people !== null || wishes.count > 0 || numbers.sums.length > 0;
+  if (!isAll || !(isSum || turns.isTotal(words)) || isOther || count < 2 || words.length > LONGEST_OF_ALL)
+    return reading;
+  return {
+    ...reading,
+    numbers: { ...numbers, people: count },
+    wishes: { ...wishes, people: count, search: { ...wishes.search, minSeats: count }, count: wishes.count + 1 },
+  };
+}
+
+const LONGEST_OF_ALL = 8;
+const isWholeFamily = phraseMatcher(
+  "all_of_us the_family whole_family everyone للعائله للعيله العائله لنا_كلنا كلنا سب_کے ہم_سب हम_सब सबका পরিবার* সবার aile* hepimiz* famille nous_tous sekeluarga kami_semua kita_semua خانواده* همه_مون всю_семью всех_нас семь* poori_family sab_ka hum_sab 3a2ila* 3eila* kolena kolna",
+);

@@ -1,7 +1,7 @@
 /** What is asked of the own record and told of it too: shared words of acts, turns and answers. */
 import { wordMatcher } from "./number-words.ts";
 import { phraseMatcher } from "./phrases.ts";
-import { isIf, isLateWord, isNo, isOr } from "./turn-words.ts";
+import { isConditional, isIf, isLateWord, isNo, isOr } from "./turn-words.ts";
 
 export const isHowMuch = phraseMatcher(
   "how_much كم کتنا کتنے کتنی कितना कितने কত kac ne_kadar combien berapa brp چقدر چند سكم сколько скока kitna kitne kitni koto",
@@ -70,9 +70,6 @@ export function asksIfNotInTime(words: readonly string[]): boolean {
 const isInTime = wordMatcher(
   "time الوقت بالوقت موعده وقت समय टाइम वक़्त वक्त সময়মতো সময়ে সময় zamaninda vaktinde temps waktu waktunya tepat موقع بموقع вовремя успе* waqt vaqt",
 );
-
-/** Turkish and Bengali say "if" with the end of the verb. */
-export const isConditional = (word: string) => /(?:[aeiu]r|maz|mez|[dt][iu])s[ae](?:m|k|n)?$|লে$|লেও$/.test(word);
 
 /** What is to be done once the turn has come. */
 export function asksWhatToDo(words: readonly string[], concepts: ReadonlySet<string>): boolean {

@@ -83,7 +83,10 @@ export const isHowTo = wordMatcher(
 export const isTake = wordMatcher(
   "take retake picture shoot photo اصور التقط صوره کھینچ* بنا* खींच* লিব তুলব তুলবো তোল* cek* cekeyim cekmeli refaire prendre reprendre foto ambil diambil گرفت بگیرم عکس сделать снять переснять сфотограф* kheench*",
 );
-export const isIf = wordMatcher("if اذا لو اگر اگه अगर যদি eger si kalau kalo klo jika bila اگر если agar jodi");
+export const isIf = wordMatcher("if اذا لو اگر اگه अगर যদি eger si kalau jika bila اگر если agar jodi");
+
+/** Turkish and Bengali say "if" with the end of the verb. */
+export const isConditional = (word: string) => /(?:[aeiu]r|maz|mez|[dt][iu])s[ae](?:m|k|n)?$|লে$|লেও$/.test(word);
 
 /** The first, the second, the third. */
 export const ORDINALS: readonly ((word: string) => boolean)[] = [
