@@ -42,8 +42,9 @@ export {
   isToGive,
   saysNotYet,
 } from "../../reading/words/record-words.ts";
-
+export { operatorActOf } from "../deciding/operator-acts.ts";
 export { countedAll, noPlaceCame, OF_RECORD, uploadTurn } from "../turns/record-turns.ts";
+export { bookedAct } from "./own-booked.ts";
 export { lineAct } from "./own-line.ts";
 
 /** "… too, or only me?" */

@@ -7,6 +7,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { isForOperator, isOfNusukNumber, isOfSaleDay } from "../../reading/requests.ts";
 import { isMuting } from "../../reading/words/notice-words.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isDiscount } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { accountAct, isPaidAlready, isSoFar, lineAct } from "./account-acts.ts";
@@ -47,9 +48,6 @@ const isList = wordMatcher(
 );
 /** The Hindi word for a discount stands beside these for what was left out. */
 const isLeftOut = wordMatcher("गया गई गए");
-export const isDiscount = wordMatcher(
-  "discount* rebate خصم* تخفيض* ڈسکاؤنٹ رعایت छूट डिस्काउंट ছাড় ডিসকাউন্ট indirim* iskonto remise* reduction* rabais diskon potongan diskaun تخفیف* скидк* chhoot riayat",
-);
 const PERCENT_OFF = /\d\s*(?:%|percent)\s*off\b/i;
 /** How long they have, not how long they wait. */
 const HAVE_AT_TURN = new RegExp(

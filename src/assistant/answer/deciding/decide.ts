@@ -14,16 +14,15 @@ import { wordsIn } from "../../normalise/fold.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { dangerIn } from "../../safety/recognise.ts";
+import { bookedAct, operatorActOf } from "../acts/account-acts.ts";
 import { isUntold, namedFact } from "../acts/named-facts.ts";
 import { outsideAct } from "../acts/outside.ts";
 import { ownActOf } from "../acts/own-acts.ts";
-import { bookedAct } from "../acts/own-booked.ts";
 import { isUnsourced } from "../acts/unsourced.ts";
 import { namedAct } from "./decide-named.ts";
 import { byWeight, isTaught } from "./decide-weighed.ts";
 import { type Concepts, type Decided, isTold, MATTER, type Material } from "./decided.ts";
 import { besideOtherwise } from "./doubt.ts";
-import { operatorActOf } from "./operator-acts.ts";
 import { partsFor } from "./parts.ts";
 
 /** What a question is answered as. */

@@ -5,11 +5,11 @@ import { isLongAgo } from "../../reading/desk.ts";
 import { namesPeriod } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isDiscount } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isTomorrow, ORDINALS } from "../../reading/words/turn-words.ts";
 import { monthIn } from "../../slots/months.ts";
 import { isNot } from "../acts/named-facts.ts";
-import { isDiscount } from "../acts/own-acts.ts";
 import { isCome } from "../acts/topic-facts.ts";
 import { isDeparting, isExpiring, OF_PAYMENT } from "../desk/operator-bookings.ts";
 

@@ -233,7 +233,10 @@ function toldOf(
   const isCounted = people !== null && (!reading.list || reading.tokens.some(isCount));
   const line = offerLine(offer, people, search.roomType);
   const isMove = asksOfMove(words);
-  if (reading.list?.order) return [line];
+  // Which is better is no matter of its rating alone.
+  const beside =
+    reading.list?.order === "rating" ? detailsOf(offer, ["distance"], people, { words: [], days: null }) : [];
+  if (reading.list?.order) return [line, ...beside];
   const asked = [
     ...(people === 2 && isCounted && search.roomType === undefined ? [roomPrices(offer)] : []),
     ...(search.roomType === undefined ? [] : [line, roomPrices(offer)]),

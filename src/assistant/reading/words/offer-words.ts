@@ -166,3 +166,7 @@ export const LANGUAGE_WORDS: readonly (readonly [string, (word: string) => boole
 export const asksStored = phraseMatcher(
   "saved stored registered محفوظه المحفوظه مسجله محفوظ سیو सेव সেভ kayitli enregistre* disimpan simpan tersimpan ذخیره сохранен* привязан*",
 );
+
+export const isDiscount = wordMatcher(
+  "discount* rebate خصم* تخفيض* ڈسکاؤنٹ رعایت छूट डिस्काउंट ছাড় ডিসকাউন্ট indirim* iskonto remise* reduction* rabais diskon potongan diskaun تخفیف* скидк* chhoot riayat",
+);

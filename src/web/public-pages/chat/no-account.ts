@@ -4,10 +4,16 @@
  */
 export const accountAct = () => null;
 
-/** Nor has anybody a place in line, or papers that a later turn could ask of. */
+/** Nor has anybody a desk, a place in line, or papers and bookings that a later turn could ask of. */
 export const OF_RECORD = [];
 export const countedAll = <T>(reading: T) => reading;
-export { accountAct as lineAct, accountAct as noPlaceCame, accountAct as uploadTurn };
+export {
+  accountAct as bookedAct,
+  accountAct as lineAct,
+  accountAct as noPlaceCame,
+  accountAct as operatorActOf,
+  accountAct as uploadTurn,
+};
 
 /** What a household asks of its own record. */
 const never = () => false;
