@@ -23,6 +23,9 @@ interface Understood {
   readonly isWithinOneTap: boolean;
 }
 
+/** Other business is declined in a sentence. */
+const OUTSIDE = "meta.outside";
+
 export function printUnderstanding(): void {
   const times: number[] = [];
   let grounded = 0;
@@ -34,8 +37,9 @@ export function printUnderstanding(): void {
   }
   const outside = readOutside();
   for (const { text, locale } of outside) timed(text, "tour_advisor", locale);
-  const held = outside.filter(({ text }) => decidedOn(text, "tour_advisor").act === null).length;
-  console.log(`outside the domain: ${held} of ${outside.length} held`);
+  const given = outside.map(({ text }) => decidedOn(text, "tour_advisor").act);
+  const [declined, asked] = [OUTSIDE, null].map((act) => given.filter((one) => one === act).length);
+  console.log(`outside the domain: ${declined} declined, ${asked} asked back, of ${outside.length}`);
   printFacts("facts", readFactQuestions());
   printFacts("what most ask first", readCommonQuestions());
   printUnread();
@@ -98,7 +102,8 @@ function understood({ text, agent, intent }: Question): Understood {
   const { decision, choices } = understand(CONTEXT.model.intents, text, agent);
   const { act, fact } = decidedOn(text, agent);
   // A fact that was found by itself answers the intents that it is told for.
-  const sure = act === "fact.found" && fact?.fact.intents.includes(intent) ? intent : act;
+  const found = act === "fact.found" && fact?.fact.intents.includes(intent) ? intent : act;
+  const sure = found === OUTSIDE ? "none" : found;
   const given = sure ?? (decision === "choices" ? null : "none");
   const isRight = given === intent;
   return { isRight, isWrong: sure !== null && !isRight, isWithinOneTap: isRight || choices.includes(intent) };

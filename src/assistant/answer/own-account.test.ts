@@ -91,7 +91,7 @@ describe("the own account", () => {
 
   it("says first that nothing is booked, then the rule", () => {
     expect(ask("what do we get back if we cancel").content).toMatch(
-      /^You have no booking at the moment\.\nBefore you cancel/,
+      /^You have no booking at the moment\.\nHow much comes back/,
     );
     expect(ask("what do we get back if we cancel", null, {}).content).not.toContain("You have no booking");
   });

@@ -15,6 +15,22 @@ const english = readWords("en");
 /** Answered by a greeting, thanks or "I do not know", whatever is true. */
 const NEEDS_NONE = ["meta.hello", "meta.thanks", "meta.insult", "none"];
 
+/** What pages, headings and buttons are called, by the key of each, in one language. */
+function namesIn(language: string): ReadonlyMap<string, string> {
+  const folder = new URL(`${language}/`, MESSAGES);
+  const areas = readdirSync(folder).filter((file) => file !== "facts.json");
+  return new Map(areas.flatMap((file) => leavesOf(JSON.parse(readFileSync(new URL(file, folder), "utf8")), file)));
+}
+
+function leavesOf(words: unknown, key: string): [string, string][] {
+  if (typeof words === "string") return [[key, words]];
+  const parts = z.record(z.string(), z.unknown()).parse(words);
+  return Object.entries(parts).flatMap(([part, value]) => leavesOf(value, `${key}.${part}`));
+}
+
+/** What stands in quotation marks and is no name of ours: Nusuk's own words, and beginnings of what a package says. */
+const OTHERS_WORDS = ["Country capacity is full", "Not verified", "about"];
+
 /** Digits as 0–9 and without marks between them: 1,300 and ۱٬۳۰۰ and 1 300 are one figure. */
 const bare = (text: string) => text.replace(/\p{Nd}/gu, digitOf).replace(/(?<=\d)[.,٫٬\u00a0\u202f ](?=\d)/g, "");
 
@@ -51,6 +67,22 @@ describe("the facts", () => {
     for (const [id, text] of Object.entries(words)) {
       expect(text.trim(), id).not.toBe("");
       for (const figure of figures(english[id] ?? "")) expect(bare(text), id).toContain(figure);
+    }
+  });
+
+  it("name pages and buttons as they are called in each language", () => {
+    const keys = new Map<string, string[]>();
+    for (const [key, name] of namesIn("en")) keys.set(name, [...(keys.get(name) ?? []), key]);
+    for (const language of languages) {
+      const names = namesIn(language);
+      const words = readWords(language);
+      for (const [id, text] of Object.entries(english))
+        for (const [, name = ""] of text.matchAll(/“([^”]+)”/g)) {
+          if (OTHERS_WORDS.includes(name)) continue;
+          const called = (keys.get(name) ?? []).flatMap((key) => names.get(key) ?? []);
+          const isNamed = called.some((one) => words[id]?.includes(one));
+          expect(isNamed, `${language}, ${id}: “${name}” is called ${called.join(" or ")}`).toBe(true);
+        }
     }
   });
 

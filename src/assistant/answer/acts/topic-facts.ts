@@ -68,10 +68,11 @@ const NOT_SPENT = phraseMatcher(
   "dont_spend don_t_spend not_spend didnt_spend didn_t_spend dont_stay don_t_stay didn_t_stay not_stay dont_sleep don_t_sleep not_sleep miss missed skip ما_بت ما_نبيت لم_ابت لم_نبت ما_نمت ما_نمنا نہ_گزار* نہیں_گزار* نہ_رہ* نہیں_رہ* न_गुज़ार* न_गुजार* नहीं_गुज़ार* नहीं_गुजार* न_रुक* नहीं_रुक* না_থাক* না_কাটা* kalmazsa* kalmasak kalmadi* gecirmezse* gecirmedi* ne_passe_pas passe_pas pas_passe ne_dort_pas dors_pas tidak_bermalam gak_bermalam tak_bermalam tidak_menginap tidak_mabit tak_mabit نمونم نمانم نمونیم نمانیم نخوابم نماندم не_ночевать не_ночевал* не_провести не_проведу не_провел* na_guzar* nahi_guzar*",
 );
 
-/** Prayers that are joined or shortened: at Mina each is in its time; of Arafah no source here tells, a scholar does. */
+/** Prayers that are joined or shortened: at Mina each is in its time, at Arafah two together; of one school a scholar tells. */
 function ofJoinedPrayers(words: readonly string[]): string | null {
   if (!words.some(isPrayers) || !words.some(isJoined)) return null;
-  return words.some(isArafah) || words.some(isSchool) ? "askScholar" : words.some(isMina) ? "dayTarwiyah" : null;
+  if (words.some(isSchool)) return "askScholar";
+  return words.some(isArafah) ? "arafahPrayers" : words.some(isMina) ? "dayTarwiyah" : null;
 }
 
 /** Of one school no source here tells. */

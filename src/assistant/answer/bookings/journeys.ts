@@ -65,9 +65,10 @@ export function noneNow({ known }: Asked, live: readonly KnownBooking[]): Senten
   return known.bookings !== null && live.length === 0 ? [say("bookings.noneNow")] : [];
 }
 
-/** Messages to the operator, which are the asker's own to write. */
+/** Messages to the operator, which are the asker's own to write; to one that is suspended nobody is sent. */
 export const contactOperator: Composer = (asked) => {
   const told = onBookingPage(contactOf)(asked);
+  if (asked.known.bookings?.some(({ operatorStopped }) => operatorStopped)) return { ...told, facts: [] };
   return { ...told, sentences: [...told.sentences, say("bookings.notSent")] };
 };
 

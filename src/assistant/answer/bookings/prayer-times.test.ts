@@ -73,7 +73,7 @@ describe("the hours of prayer in a city that is named", () => {
   });
 
   it("are left to the page where they are not at hand", () => {
-    expect(ask("maghrib in London?", { hours: null }).content).toContain("choose your city on the prayer page");
+    expect(ask("maghrib in London?", { hours: null }).content).toContain("On the prayer page type your city");
   });
 });
 

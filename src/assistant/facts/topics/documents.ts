@@ -251,4 +251,22 @@ export const DOCUMENT_FACTS: readonly Fact[] = [
     checkedOn: "2026-11-21",
     rank: 3,
   },
+  {
+    id: "operatorGets",
+    subject: "documents",
+    intents: ["doc.privacy", "safety.other_person"],
+    source: "Rihla",
+    url: "/privacy",
+    checkedOn: "2026-11-30",
+    rank: 4,
+  },
+  {
+    id: "nameReadWrongly",
+    subject: "documents",
+    intents: ["doc.name_mismatch", "doc.fix"],
+    source: "Rihla",
+    url: "/documents",
+    checkedOn: "2026-11-30",
+    rank: 4,
+  },
 ];
