@@ -260,7 +260,7 @@ describe("the travellers", () => {
     isDown = false;
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: "Delete Yusuf Rahman" }).click();
-    await expect.element(page.getByText(/One document goes with them and cannot be brought back/)).toBeVisible();
+    await expect.element(page.getByText(/One document goes with them; this cannot be undone here/)).toBeVisible();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
 
     await expect.element(page.getByText("Yusuf Rahman has been deleted.")).toBeVisible();
