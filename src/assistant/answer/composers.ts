@@ -12,7 +12,7 @@ import { accounts, ages, favourites, householdLeaders, replies } from "./account
 import { isHat, isScam } from "./acts/named-facts.ts";
 import { asksWhatItIs, asksWhatToPack, bringsToBook, byOneWay } from "./acts/product-acts.ts";
 import { asksIfSafe, isOfGrown } from "./acts/topic-facts.ts";
-import { aboutPaper, aboutVaccine } from "./bookings/about-paper.ts";
+import { aboutPaper, aboutVaccine, documentUpload } from "./bookings/about-paper.ts";
 import { bookedPeople, sharedRooms } from "./bookings/booked-people.ts";
 import * as cards from "./bookings/cards.ts";
 import * as documents from "./bookings/documents.ts";
@@ -116,7 +116,7 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "doc.fix": documents.documentRemedy,
   "doc.needed": documents.documentsNeeded,
   "doc.passport_validity": passportUntil,
-  "doc.upload": documents.documentUpload,
+  "doc.upload": documentUpload,
   "doc.vaccines": aboutVaccine,
   "doc.visa": aboutPaper("visa"),
   "doc.review_time": documents.documentWait,

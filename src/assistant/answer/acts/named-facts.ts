@@ -142,7 +142,6 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
   if (asksToMoveUp(words) && (concepts.has("pay") || concepts.has("money") || words.some(isPaying)))
     return factOf("queueOrder");
   if (words.some(isScam) && words.some(isTold) && words.length <= MOST_ASIDE) return factOf("scamSigns");
-  if (isOfferOfStranger(words, concepts)) return factOf("scamSigns");
   if (isExcluding(words)) return factOf("conditionsExcluded");
   // Nobody is too old by the rules that are known; what excludes is illness.
   if (reading.numbers.age !== null && reading.numbers.age >= OLD && words.some(isBarred))
@@ -159,11 +158,14 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
   return null;
 }
 
-/** A visa or a place that somebody has for sale by message, or promises for money: whoever asks is about to pay. */
-function isOfferOfStranger(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+/** A visa that somebody has for sale by message, for cash, or promises for money: whoever asks is about to pay. */
+export function offerOfStranger({ tokens }: Reading, concepts: ReadonlySet<string>): FoundFact | null {
+  const words = tokens.map(({ text }) => text);
   const isForMoney = concepts.has("pay") || concepts.has("money") || words.some(isPaying) || words.some(isSent);
   const isPromised = words.some(isSomebody) && words.some(isPromising);
-  return (concepts.has("visa") || words.some(isVisas)) && isForMoney && (words.some(isMessenger) || isPromised);
+  const isOfVisa = (concepts.has("visa") || words.some(isVisas)) && !words.some(isBankCard);
+  const isOffer = words.some(isCash) || (isForMoney && (words.some(isMessenger) || isPromised));
+  return isOfVisa && isOffer ? factOf("scamSigns") : null;
 }
 
 function factOf(id: string): FoundFact | null {

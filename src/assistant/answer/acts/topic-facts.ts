@@ -22,6 +22,7 @@ export function topicFact(reading: Reading, concepts: Concepts): string | null {
     ofWomen(words, reading, concepts) ??
     ofLine(words, concepts) ??
     ofNusuk(words, reading, concepts) ??
+    ofPassword(words, concepts) ??
     ofHealth(words, concepts) ??
     ofDuty(words, reading, concepts) ??
     ofCrowd(words) ??
@@ -210,6 +211,13 @@ function ofNusuk(words: readonly string[], reading: Reading, concepts: Concepts)
   return (isHere || (words.some(isLiving) && isOfCountry)) && isOfBooking && !isOfElse ? "nusukCountries" : null;
 }
 
+/** A password of ours: changed in the settings, and one that is forgotten asked for anew. */
+function ofPassword(words: readonly string[], concepts: Concepts): string | null {
+  const isOurs = (words.some(isPassword) || PASSWORD(words)) && !concepts.has("nusuk");
+  if (!isOurs || !words.some(isForgotten)) return null;
+  return concepts.has("change") || words.some(isReplaced) ? "accountEmail" : "accountPassword";
+}
+
 /** On these pages. */
 export const HERE = phraseMatcher(
   "here this_site this_website with_you هنا عندكم عن_طريقكم الموقع یہاں سائٹ_سے سائٹ_پر यहाँ यहां वेबसाइट এখানে burada buradan ici chez_vous sini اینجا این_سایت здесь тут через_вас yahan ekhane",
@@ -238,10 +246,11 @@ const ASIDE = phraseMatcher(
 export const isPassword = wordMatcher(
   "password* passwort pasword mdp pwd باسورد الباسورد پاسورڈ पासवर्ड* পাসওয়ার্ড* sifre* parola* sandi katalaluan laluan رمز رمزم پسورد парол*",
 );
-const PASSWORD = phraseMatcher("mot_de_passe kata_sandi kata_laluan pass_word پاس_ورڈ کلمه_السر کلمه_المرور");
+const PASSWORD = phraseMatcher("mot_de_passe kata_sandi kata_laluan pass_word پاس_ورڈ کلمه_السر کلمه_المرور رمز_عبور*");
 const isForgotten = wordMatcher(
   "forgot forgotten forget lost reset change نسيت اغير بھول بدل* भूल बदल* ভুলে বদল* unut* degistir* oubli* changer lupa ganti tukar فراموش عوض забы* сменить измен*",
 );
+const isReplaced = wordMatcher("change اغير بدل* बदल* বদল* degistir* changer ganti tukar عوض сменить измен*");
 const BIT_BY_BIT = phraseMatcher(
   "bit_by_bit little_by_little in_bits in_parts in_pieces piece_by_piece small_amounts شوي_شوي شوية_شوية على_دفعات بالتقسيط تھوڑا_تھوڑا تھوڑے_تھوڑے थोड़ा_थोड़ा थोड़े_थोड़े অল্প_অল্প একটু_একটু কিস্তিতে azar_azar parca_parca petit_a_petit en_plusieurs sedikit_sedikit sikit_sikit dicicil nyicil beransur کم_کم ذره_ذره قسطی понемногу частями по_частям thora_thora thoda_thoda olpo_olpo ektu_ektu",
 );

@@ -5,7 +5,7 @@ import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { asksIfAllGave } from "../../reading/asks-there.ts";
 import { isDone, isWhen } from "../../reading/words/turn-words.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "../reply.ts";
-import { journeyFor, lineOf } from "./document-lines.ts";
+import { journeyFor, lineOf, TO_BE_MADE } from "./document-lines.ts";
 import { askedFor, chosen, documentStatus, MOST_LINES, ofType, openPapers, unknownPerson } from "./documents.ts";
 
 /** Facts, with how the one kind of paper stands. */
@@ -81,3 +81,13 @@ function lastDay(asked: Asked): Sentence {
   const values = { date: { date: vaccinateBy }, arrival: { date: travelOn } };
   return say("documents.vaccinateBy", { ...values, days: daysBetween(vaccinateBy, travelOn) });
 }
+
+/** How it is done, and of somebody who is named what is open. */
+export const documentUpload: Composer = (asked) => {
+  const { people } = asked.reading;
+  const { document: type } = asked.slots;
+  if (people.named.length !== 1 || !type || !asked.known.journey) return reply([], [ACTIONS.upload], 1);
+  const open = openPapers(asked, type).filter(({ key }) => key !== TO_BE_MADE);
+  const picture = type === "passport" ? ["passportPicture"] : type === "photo" ? ["photoRules"] : [];
+  return reply(open, [ACTIONS.upload], ["uploadHow", ...picture]);
+};

@@ -49,15 +49,22 @@ export const documentStatus: Composer = (asked) => {
   if (open.length > 0) return withDocuments(asked, () => open);
   return withDocuments(
     asked,
-    (found) => [
-      ...found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
-      ...(found.length > MOST_LINES ? [say("documents.more", { count: found.length - MOST_LINES })] : []),
-      ...(found.length <= FEW ? found.flatMap((document) => expiryOf(document, asked)) : []),
-      ...laterOf(found, asked),
-    ],
+    (found) =>
+      refusedOf(found, asked) ?? [
+        ...found.slice(0, MOST_LINES).map((document) => say("documents.line", lineOf(document, asked.known))),
+        ...(found.length > MOST_LINES ? [say("documents.more", { count: found.length - MOST_LINES })] : []),
+        ...(found.length <= FEW ? found.flatMap((document) => expiryOf(document, asked)) : []),
+        ...laterOf(found, asked),
+      ],
     isOfAll,
   );
 };
+
+/** Of the one refused paper of somebody who is named: why, what mends it and by when. */
+function refusedOf([only, ...others]: readonly KnownDocument[], asked: Asked): Sentence[] | null {
+  if (only?.status !== "rejected" || others.length > 0 || !personOf(asked)) return null;
+  return [...reasonsOf(only, asked.known, true), ...openPapers(asked, only.type)];
+}
 
 /** What was refused, what a person still looks at, and what nobody has given. */
 function notAccepted(asked: Asked): Sentence[] {
@@ -72,9 +79,6 @@ function notAccepted(asked: Asked): Sentence[] {
 /** Of few what comes of them: whoever waits for a check has nothing to do, and a certificate is made once more before the visa. */
 function laterOf(found: readonly KnownDocument[], asked: Asked): Sentence[] {
   if (found.length > FEW) return [];
-  const [only] = found;
-  if (only?.status === "rejected" && personOf(asked) && found.length === 1)
-    return [...reasonsOf(only, asked.known, true), ...openPapers(asked, only.type)];
   const waits = found.some(({ status, needsReview }) => status === "pending" && needsReview);
   const isOfCertificate = found.some(({ type }) => type === "health_certificate");
   const again = isOfCertificate ? openPapers(asked, "health_certificate") : [];
@@ -112,16 +116,6 @@ export const documentRemedy: Composer = (asked) => {
   });
   const asksPhoto = asked.slots.document === "photo" || chosen(asked).some(isRefusedPhoto);
   return { ...answer, actions: [ACTIONS.upload], facts: asksPhoto ? ["photoRules"] : 1 };
-};
-
-/** How it is done, and of somebody who is named what is open. */
-export const documentUpload: Composer = (asked) => {
-  const { people } = asked.reading;
-  const { document: type } = asked.slots;
-  if (people.named.length !== 1 || !type || !asked.known.journey) return reply([], [ACTIONS.upload], 1);
-  const open = openPapers(asked, type).filter(({ key }) => key !== TO_BE_MADE);
-  const picture = type === "passport" ? ["passportPicture"] : type === "photo" ? ["photoRules"] : [];
-  return reply(open, [ACTIONS.upload], ["uploadHow", ...picture]);
 };
 
 function isRefusedPhoto({ type, status }: KnownDocument): boolean {

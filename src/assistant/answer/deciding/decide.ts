@@ -15,7 +15,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { dangerIn } from "../../safety/recognise.ts";
 import { bookedAct, operatorActOf } from "../acts/account-acts.ts";
-import { isUntold, namedFact } from "../acts/named-facts.ts";
+import { isUntold, namedFact, offerOfStranger } from "../acts/named-facts.ts";
 import { outsideAct } from "../acts/outside.ts";
 import { ownActOf } from "../acts/own-acts.ts";
 import { isUnsourced } from "../acts/unsourced.ts";
@@ -58,6 +58,8 @@ export function decide(material: Material): Decided {
 function byWords(material: Material, concepts: Concepts, understood: Understood): Decided | null {
   const { text, reading, isOperator } = material;
   const nothing = { others: [], fact: null, danger: null };
+  const offer = offerOfStranger(reading, concepts);
+  if (offer) return { ...nothing, act: "fact.found", fact: offer };
   const own = isOperator ? null : ownActOf({ text, reading, concepts });
   // Whoever is anxious about something is answered about that.
   const toldOf = namedFact(reading, concepts);
