@@ -163,7 +163,7 @@ function translated(parts: readonly string[], fields: readonly (CertificateField
 
 /** Every country has a council of its own, named by its letters. */
 const REGISTERED =
-  /^(?:(?:\p{Lu}{2,6}|[Ff]ull|[Mm]edical|[Cc]ouncil|[Dd]iploma|[Dd]octor'?s?|[Pp]hysician'?s?|[Pp]rofessional|[Nn]o\.?|[Nn]umber|of|the|and)[\s.:]+)*(?:[Rr]eg(?:n|d|istration)?|REG(?:N|ISTRATION)?|[Ll]icen[cs]e|LICEN[CS]E|[Ll]ic|[Ff]olio|FOLIO)\.?(?:[\s.]*(?:[Nn]o|NO|[Nn]umber|#)\.?)?[\s.]*$/u;
+  /^(?:(?:\p{Lu}{2,6}|[Ff]ull|[Mm]edical|[Cc]ouncil|[Dd]iploma|[Dd]octor'?s?|[Pp]hysician'?s?|[Pp]rofessional|[Nn]o|[Nn]umber|of|the|and)[\s.:]+)*(?:[Rr]eg(?:n|d|istration)?|REG(?:N|ISTRATION)?|[Ll]icen[cs]e|LICEN[CS]E|[Ll]ic|[Ff]olio|FOLIO)\.?(?:[\s.]*(?:[Nn]o|NO|[Nn]umber|#)\.?)?[\s.]*$/u;
 
 function isRegistration(text: string): boolean {
   return REGISTERED.test(text.trim()) || /^\p{Lu}{1,4}MC(?: (?:Full )?(?:Reg|No)\.?)*$/u.test(text.trim());
