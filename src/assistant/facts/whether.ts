@@ -37,7 +37,7 @@ const LOSE =
 const KEPT =
   "kept stay stays still safe يبقى بيبقى محفوظ محفوظه باقي رہے رہتی محفوظ रहेगी रहेगा रहती सुरक्षित থাকবে থাকে kalir durur duruyor korunur garde gardee reste conservee tetap aman masih kekal میماند می_مونه میمونه حفظ сохран* остан* rahega rahegi";
 export const MUST =
-  "must need necessary obligatory required لازم ضروري يجب ضروری لازمی ज़रूरी जरूरी लाज़मी দরকার জরুরি লাগবে sart gerek* lazim zorunlu faut oblige obligatoire dois wajib harus mesti perlu باید обязательно нужно надо должн* zaroori zaruri lazmi mandatory compulsory needed optional واجب اجباري الزامي الزاميه अनिवार्य বাধ্যতামূলক mecburi obligatoires facultatif اجباری الزامی ضروریه لازمه обязательна обязательны обязательная нужна нужны";
+  "must need necessary obligatory required لازم ضروري يجب ضروری لازمی ज़रूरी जरूरी लाज़मी দরকার জরুরি লাগবে sart gerek* lazim zorunlu faut oblige obligatoire dois wajib harus mesti perlu باید обязательно нужно надо должн* zaroori zaruri lazmi mandatory compulsory needed واجب اجباري الزامي الزاميه अनिवार्य বাধ্যতামূলক mecburi obligatoires اجباری الزامی ضروریه لازمه обязательна обязательны обязательная нужна нужны";
 const PART =
   "alone sit sitting lie lying sleep rest اجلس انام ارتاح نقعد بیٹھ لیٹ سو آرام बैठ लेट सो आराम বসে শুয়ে ঘুম* otur* yat* uyu* dinlen* assis allonge dormir reposer duduk berbaring tidur rehat istirahat بشینم بخوابم دراز сидеть лежать спать отдых*";
 const OFFLINE =

@@ -16,6 +16,10 @@ describe("what is no danger", () => {
 describe("what is danger", () => {
   it.each([
     "amma hariye gese",
+    "haremde ammu hariye gese",
+    "বাবা ভিড়ে হারিয়ে গেলে এখন খুঁজে পাচ্ছি না",
+    "my son is missing since noon what do I do",
+    "my wife is missing for two hours what now",
     "bhir e chap khacchi",
     "babam inme geçirdi",
     "میں اپنی جان دینا چاہتا ہوں",

@@ -164,7 +164,8 @@ export function offerOfStranger({ tokens }: Reading, concepts: ReadonlySet<strin
   const isForMoney = concepts.has("pay") || concepts.has("money") || words.some(isPaying) || words.some(isSent);
   const isPromised = words.some(isSomebody) && words.some(isPromising);
   const isOfVisa = (concepts.has("visa") || words.some(isVisas)) && !words.some(isBankCard);
-  const isOffer = words.some(isCash) || (isForMoney && (words.some(isMessenger) || isPromised));
+  const isSold = words.some(isCash) && (words.some(isSomebody) || words.some(isSelling));
+  const isOffer = isSold || (isForMoney && (words.some(isMessenger) || isPromised));
   return isOfVisa && isOffer ? factOf("scamSigns") : null;
 }
 
@@ -221,8 +222,9 @@ const isMessenger = wordMatcher(
   "whatsapp whatsap telegram facebook instagram tiktok واتساب واتس الواتساب الواتس واٹس تلگرام واتساپ व्हाट्सएप व्हाट्सऐप टेलीग्राम হোয়াটসঅ্যাপ হোয়াটসঅ্যাপে ফেসবুক* ватсап* вотсап* телеграм*",
 );
 const isSomebody = wordMatcher(
-  "man guy someone somebody stranger broker رجل شخص واحد سمسار آدمی شخص ایجنٹ आदमी बंदा एजेंट लोग লোক একজন দালাল adam biri simsar homme quelqu* type seseorang calo lelaki makcik مردی کسی دلال человек мужчина знакомый",
+  "man guy aadmi admi banda آقایی آقا مرد someone somebody stranger broker رجل شخص واحد سمسار آدمی شخص ایجنٹ आदमी बंदा एजेंट लोग লোক একজন দালাল adam biri simsar homme quelqu* type seseorang calo lelaki makcik مردی کسی دلال человек мужчина знакомый",
 );
+const isSelling = wordMatcher("sells selling nawarin menawarkan tawarkan jual menjual satiyor يبيع بيبيع vend vendent");
 /** What somebody says. */
 export const SAYS = "says said يقول قال کہتا کہتے कहता বলে diyor dit bilang kata میگوید говорит";
 const isPromising = wordMatcher(
@@ -316,7 +318,7 @@ export const isHat = wordMatcher(
   "cap hat hats headcover* قبعه طاقيه کلاه ٹوپی टोपी টুপি sapka* takke* casquette chapeau topi songkok kopiah кепк* шапк* шляп* панам* topee",
 );
 /** In Latin letters, which the facts of these languages have not. */
-const isForbidden = wordMatcher("mamno mamnu mamnou mamnoo mana nishedh nisedh");
+const isForbidden = wordMatcher("mamno mamnu mamnou mamnoo nishedh nisedh");
 /** The Arabic word for whoever is in it is that for whom a woman may not marry, too. */
 const isWithin = phraseMatcher("وانا_محرم وهو_محرم للمحرم المحرم_يلبس");
 const isPebble = wordMatcher(

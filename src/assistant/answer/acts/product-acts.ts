@@ -105,11 +105,16 @@ export function asksWhatItIs(words: readonly string[], concepts: { has(concept: 
     return !isAgency(words) && words.some((word) => isMeaning(word) || isWhich(word));
   const isOfSite = (concepts.has("app") || words.some(isSite)) && (words.some(isOfThis) || words.includes("da"));
   if (isOfSite && (words.some(isScam) || isTrustworthy(words))) return true;
+  // That they do not work is a complaint.
+  if (words.some(isBroken)) return false;
   return (isOfSite || (HERE(words) && concepts.has("how"))) && words.some(isWorking);
 }
 
 const MOST_OF_WHAT = 8;
 const isTrustworthy = phraseMatcher("guvenilir reliable trustworthy legit fiable");
+const isBroken = wordMatcher(
+  "not doesnt isnt dont stopped calismiyor calismaz nahi nahin nai نہیں नहीं ما لا না نمی نمیکنه pas tidak tak ga gak не",
+);
 const isWorking = wordMatcher(
   "work works اشتغل يشتغل beysht کام काम কাজ calis* marche fonctionne kerja* چیکار کار работа* kam",
 );

@@ -25,7 +25,7 @@ export function topicFact(reading: Reading, concepts: Concepts): string | null {
     ofPassword(words, concepts) ??
     ofHealth(words, concepts) ??
     ofDuty(words, reading, concepts) ??
-    ofCrowd(words) ??
+    ofCrowd(words, concepts) ??
     ofSafety(words, reading, concepts) ??
     ofNotices(words)
   );
@@ -213,10 +213,14 @@ function ofNusuk(words: readonly string[], reading: Reading, concepts: Concepts)
 
 /** A password of ours: changed in the settings, and one that is forgotten asked for anew. */
 function ofPassword(words: readonly string[], concepts: Concepts): string | null {
-  const isOurs = (words.some(isPassword) || PASSWORD(words)) && !concepts.has("nusuk");
+  const isElse = OF_OTHER_CODES.some((one) => concepts.has(one)) || words.some(isOtherCode);
+  const isOurs = (words.some(isPassword) || PASSWORD(words)) && !isElse;
   if (!isOurs || !words.some(isForgotten)) return null;
   return concepts.has("change") || words.some(isReplaced) ? "accountEmail" : "accountPassword";
 }
+
+const OF_OTHER_CODES = ["nusuk", "pay", "flight", "invite", "join", "family_group"];
+const isOtherCode = wordMatcher("wifi wlan penerbangan انضمام الانضمام پرداخت کارت bank bankim");
 
 /** On these pages. */
 export const HERE = phraseMatcher(
@@ -282,8 +286,8 @@ function ofDuty(words: readonly string[], reading: Reading, concepts: Concepts):
 }
 
 /** Years are named, or a number that may be those of an old person. */
-export function isOfGrown({ tokens }: Reading): boolean {
-  return tokens.some(({ value }) => value !== null && value >= GROWN && value <= OLDEST);
+export function isOfGrown({ tokens, numbers }: Reading): boolean {
+  return numbers.sums.length === 0 && tokens.some(({ value }) => value !== null && value >= GROWN && value <= OLDEST);
 }
 
 const GROWN = 50;
@@ -294,10 +298,15 @@ const isDue = wordMatcher(
 const HAS_TO = phraseMatcher("does_he_have does_she_have has_to must_he must_she doit_il doit_elle");
 
 /** Afraid that somebody gets lost among so many: nobody is yet, and what to agree on beforehand is told. */
-function ofCrowd(words: readonly string[]): string | null {
-  return words.some(isAstray) && words.some(isCrowd) ? "crowdSafety" : null;
+function ofCrowd(words: readonly string[], concepts: Concepts): string | null {
+  const isOfThing = OF_THINGS.some((one) => concepts.has(one)) || words.some(isBelonging);
+  return !isOfThing && words.some(isAstray) && words.some(isCrowd) ? "crowdSafety" : null;
 }
 
+const OF_THINGS = ["passport", "document", "seat", "money", "card", "ticket", "wallet", "phone"];
+const isBelonging = wordMatcher(
+  "wallet bag phone purse dompet tas hp portefeuille sac telephone cuzdan canta telefon محفظه شنطه جوال بٹوہ فون بیگ बटुआ फ़ोन बैग মানিব্যাগ ফোন ব্যাগ کیف گوشی кошел* сумк* телефон*",
+);
 /** Somebody lost the way; of a paper or a bag it is another question. */
 export const isAstray = wordMatcher(
   "lost lose loses تهت ضعت اضيع تايه ضاعت ضاع تضيع يضيع تتوه يتوه بھٹک کھو खो गुम भटक হারি* হারা* kaybol* perd* egare nyasar kesasar tersesat sesat hilang گم заблуд* потеря* bhatak kho gum yetoh tetoh",
@@ -309,11 +318,17 @@ const isCrowd = wordMatcher(
 /** Whether papers are in good hands here; of a sum of money another fact tells. */
 function ofSafety(words: readonly string[], { slots, numbers }: Reading, concepts: Concepts): string | null {
   const isOfPaper = slots.document === "passport" || slots.document === "photo" || concepts.has("document");
+  // What is handed to somebody else is in nobody's good hands here.
+  if (["agent", "hotel", "operator", "guide", "human"].some((one) => concepts.has(one)) || words.some(isHandedOver))
+    return null;
   return isOfPaper && asksIfSafe(words, concepts) && numbers.sums.length === 0 && words.length <= MOST_OF_NOTICES
     ? "documentsEncrypted"
     : null;
 }
 
+const isHandedOver = wordMatcher(
+  "agent agents reception hotel guide give leave hand وكيل الفندق استقبال ایجنٹ ہوٹل एजेंट होटल এজেন্ট হোটেল acente otel otele agence hotel* agen hotel هتل агент* отел* гостиниц*",
+);
 /** Beside what is said to be safe. */
 const isTrusted = phraseMatcher("trust_you guvenli* est_sur");
 

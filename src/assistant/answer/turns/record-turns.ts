@@ -103,7 +103,7 @@ export const noPlaceCame: TurnRule = (last, heard) => {
 const isSupposing = (word: string) => turns.isIf(word) || /^ka?lo$/.test(word);
 const isMissingOut = wordMatcher("don dont won wont doesn doesnt ga gk tdk x tak ma");
 /** Turkish denies within the verb, Persian at its beginning. */
-const NOT_CONDITIONAL = /m[ae]zs[ae](?:m|k|n)?$|^ن(?=.{3})/u;
+const NOT_CONDITIONAL = /m[ae]zs[ae](?:m|k|n)?$|^ن(?:م?ی|یا|شد|رس|گر|دا|خو)(?=.{2})/u;
 
 /** Which of what is open comes first. */
 const mostUrgent: TurnRule = (last, heard) => {

@@ -8,7 +8,7 @@ export const BN: DangerWords = {
       "পাসপোর্ট*|ভিসা*|কাগজ*|নথি*|ছবি*|কার্ড*|ব্যাগ*|ফোন*|টিকিট*|বুকিং*|মাল*|টাকা*|ধৈর্য*|জায়গা*|নাম|নামটা|হোটেল*|প্যাকেজ*|পাসওয়ার্ড*|পাতা*|তালিকা*|বোতাম*|নম্বর*",
     na: "না|নেই|নাই|পারছ*|বন্ধ|নি|নিচ্ছে_না|হচ্ছে_না",
   },
-  calm: "পরিচয়*|হারিয়ে_গেলে|হলে_কী|হলে_কি|এড়া*|প্রতিরোধ*|বাঁচার_উপায়|কীভাবে_বাঁচ*|কিভাবে_বাঁচ*|বীমা*|ইন্স্যুরেন্স|কাফফারা|হুকুম|মারা_গেছেন|মারা_গেছে|মারা_গেলেন|ইন্তেকাল*|মৃত|টিকা|মশা*|গত_বছর|বছর_আগে|যাত্রার_আগে|যদি_পাসপোর্ট|পাসওয়ার্ড|লক্ষণ|ভিড়_কম|কম_ভিড়|ভিড়_কখন",
+  calm: "পরিচয়*|হলে_কী|হলে_কি|এড়া*|প্রতিরোধ*|বাঁচার_উপায়|কীভাবে_বাঁচ*|কিভাবে_বাঁচ*|বীমা*|ইন্স্যুরেন্স|কাফফারা|হুকুম|মারা_গেছেন|মারা_গেছে|মারা_গেলেন|ইন্তেকাল*|মৃত|টিকা|মশা*|গত_বছর|বছর_আগে|যাত্রার_আগে|যদি_পাসপোর্ট|পাসওয়ার্ড|লক্ষণ|ভিড়_কম|কম_ভিড়|ভিড়_কখন",
   rules: {
     selfHarm: `
       আত্মহত্যা*|আত্মহনন*|সুইসাইড*
@@ -166,7 +166,7 @@ export const ROMAN_BENGALI: DangerWords = {
     theft: `
       churi|chor|chintai|chhintai|dakat*|pocketmar|poketmar|lut hoye|hoyeche|hoise|geche|koreche|korse|niye|taka|phone|bag|amar|amader|nise|niyeche|hoiche`,
     lostPerson: `
-      $who hariye*|hariy*|hari_gese|harai*|khuje_pacchi_na|khuje_pachhi_na|pacchi_na|pachhi_na|nikhoj|pachhina|pacchina|khuje_pai_na|hariese !$thing !hareme|haremin|haremde|haremden`,
+      $who hariye*|hariy*|hari_gese|harai*|khuje_pacchi_na|khuje_pachhi_na|pacchi_na|pachhi_na|nikhoj|pachhina|pacchina|khuje_pai_na|hariese !$thing !hareme_yakin|hareme_uzak`,
     medical: `
       oggan|ogyan|oggyan|behush|behosh|gyan_nei|hush_nei|gyan_nai|gyan_hariye*|osceton|ojnan|agyan
       rokto|rokt onek|prochur|bondho|porche|bomi|khub|ber|beshi|jhorche

@@ -121,7 +121,7 @@ export const EN: DangerWords = {
       disappear*|vanished|wandered_off|wandered_away|ran_off|gone_missing|went_missing|has_gone|not_come_back|hasnt_come_back|hasnt_returned|didnt_come_back|not_returned|never_came_back|not_back|got_lost|is_lost|was_lost|been_lost|gets_lost $who|he|she !$thing
       separated|separate $who|from_me|from_us|from_him|from_her|crowd !room* !beds
       taken|took|kidnapped $who stranger|someone|unknown
-      /^(?!.*_what(s)?_).*_(son|daughter|child|kid|baby|boy|girl|mother|mum|mom|father|dad|grandmother|grandfather|grandma|grandpa|granny|gran|grandad|wife|husband|brother|sister|uncle|aunt)_(is_|has_been_|went_|has_gone_|gone_|are_)?mising_(since|from|in_the|at_the|near|after|now|help|please|for_(an?|one|two|three|many|[0-9]+)_(hour|minute)|$)/
+      /^(?!.*_whats?_(is_)?((my|our|his|her|the)_)?[a-z]+_(is_|still_)*mising_).*_(son|daughter|child|kid|baby|boy|girl|mother|mum|mom|father|dad|grandmother|grandfather|grandma|grandpa|granny|gran|grandad|wife|husband|brother|sister|uncle|aunt)_(is_|has_been_|went_|has_gone_|gone_|are_)?mising_(since|from|in_the|at_the|near|after|now|help|please|for_(an?|one|two|three|many|[0-9]+)_(hour|minute)|$)/
       missing_child|missing_person|missing_girl|missing_boy|lost_child|lost_kid|lost_boy|lost_girl|lost_elder !centre|center !where_is`,
     lostSelf: `
       i_am_lost|im_lost|we_are_lost|i_got_lost|we_got_lost|lost_my_group|lost_our_group|lost_my_way|lost_our_way !password !press !app !do_next !from_here !place

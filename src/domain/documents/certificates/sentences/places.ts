@@ -75,7 +75,7 @@ function isAddress(text: string): boolean {
 
 /** One number, mailbox or page, with what parts it from the next. */
 const CONTACT =
-  /(?:tel|phone|fax|mobile|e-?mail|web|www|website|t|e|f|m|w|هاتف|тел|telp?|telefon)?[\s.:]*(?:[+()\d\s./-]{6,}|\S+@\S+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+)[\s,|·-]*/uy;
+  /(?:tel|phone|fax|mobile|e-?mail|web|www|website|t|e|f|m|w|هاتف|тел|telp?|telefon)?[\s.:]*(?:[^\s@]+@\S+|(?:https?:\/\/|www\.)\S+|[\w-]*[a-z_][\w-]*(?:\.[\w-]+)+|\d+(?:\.[\w-]+)*\.[a-z][\w-]*|[+()\d\s./-]{6,})[\s,|·-]*/uy;
 
 /** Nothing but numbers, mailboxes and pages. Each is taken once and never parted anew: a long line costs no more than its length. */
 export function isContact(folded: string): boolean {
