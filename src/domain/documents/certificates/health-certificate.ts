@@ -32,15 +32,15 @@ export function checkHealthCertificate(lines: readonly TextLine[], context: Judg
     checkHolder("health_name", paper),
     checkIssuer(paper),
     checkStatement(paper),
-    withinSaid(checkUnderstood(paper, context), paper, context),
+    withinSaid(checkUnderstood(paper, context), paper),
   ];
 }
 
 /** Nothing is left unexplained, no free words say anything that such certificates do not, and who is fit is so for Hajj. */
-function withinSaid(understood: Finding, paper: Paper, context: JudgeContext): Finding {
+function withinSaid(understood: Finding, paper: Paper): Finding {
   if (understood.outcome !== "pass") return understood;
   const fit = fitnessOf(paper);
-  const line = saysElse(paper, context) ?? (fit && !isForHajj(fit, paper) ? fit.line : undefined);
+  const line = saysElse(paper) ?? (fit && !isForHajj(fit, paper) ? fit.line : undefined);
   if (!line) return understood;
   const read = line.text.replaceAll("\t", " ").trim();
   return placed(found("paper_understood", "not_checked", { read, reason: "line" }, "person_reviews"), line);

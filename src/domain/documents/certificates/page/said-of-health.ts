@@ -1,7 +1,6 @@
 /** What a certificate of health says in free words: nothing but its statement, the examination, denials, findings and what papers print of themselves. */
 import type { TextLine } from "../../seen/facts.ts";
 import { UNREAD } from "../../seen/unread.ts";
-import type { JudgeContext } from "../../verdicts/context.ts";
 import { sentencesOf } from "../fitness.ts";
 import { foldPrinted, wordsOf } from "../fold.ts";
 import { REGISTER } from "../forms/givers.ts";
@@ -43,7 +42,7 @@ const TITLE = listed(OF_TITLE);
 const [ELSEWHERE, MAKING, VACCINES] = [listed(SAID_ELSEWHERE), listed(OF_MAKING), listed(OF_VACCINES)];
 
 /** The first line that says something else. */
-export function saysElse(paper: Paper, { allowSpecimens }: JudgeContext): TextLine | undefined {
+export function saysElse(paper: Paper): TextLine | undefined {
   const head = headOf(paper);
   const parts = new Set(paper.page.free.map(({ text }) => text.trim()));
   const isOwn = ({ text, line }: Free) => isSigning(text) || (head.has(line) && isOfHouse(text));
@@ -51,7 +50,7 @@ export function saysElse(paper: Paper, { allowSpecimens }: JudgeContext): TextLi
     const text = read.replaceAll(UNREAD, " ").trim();
     // What goes on over several lines is no name and no address as a whole.
     const isAlone = parts.has(read) && (standsAlone(text, paper) || isBareValue(text, paper) || isOwn({ text, line }));
-    return !isAlone && !isSaid(text, paper) && !(allowSpecimens && /^SPECIMEN\b/.test(line.text));
+    return !isAlone && !isSaid(text, paper);
   })?.line;
 }
 

@@ -27,6 +27,7 @@ import { isLetterhead } from "../sentences/places.ts";
 import { doubtOfProse, isBareValue, namesHolder, saysMoreThanPlain, standsAlone } from "../sentences/prose.ts";
 import { isTurned, type ReadingContext, saysMore, saysOfMatter } from "../sentences/strange.ts";
 import { isUnknownAtHead, isUnknownLabel, isUnknownLine } from "../sentences/unknown-lines.ts";
+import { takenAway } from "../vaccination/against.ts";
 import { isAnswer, isCellOfDose, isClosedCell, isClosedValue } from "../vaccination/closed.ts";
 import { isCaseless, isRecordLine, isStrangeAtHead } from "../vaccination/record-lines.ts";
 import { type DateStyle, datesIn } from "../words/dates.ts";
@@ -49,7 +50,7 @@ export interface Paper extends ReadingContext {
 
 export function readPaper(written: readonly TextLine[], context: JudgeContext): Paper {
   const about = holderFactsOf(context);
-  const columns = written.map(inColumns);
+  const columns = written.filter(({ text }) => !(context.allowSpecimens && SPECIMEN.test(text))).map(inColumns);
   const visa = context.chosenType === "visa" ? readElectronicVisa(columns, about) : { lines: columns, unread: null };
   const lines = withDenied(answered(visa.lines));
   const texts = lines.map(({ text }) => text);
@@ -63,6 +64,9 @@ export function readPaper(written: readonly TextLine[], context: JudgeContext): 
     page: readPage(lines, (field, value) => value !== "" && doubtOf(field, value, unknown, style) === null),
   };
 }
+
+/** What is stamped across the papers of the demonstration. */
+const SPECIMEN = /^SPECIMEN\b/;
 
 /** Cells that wide gaps part are parted as those of tables are; the letters of an illness have no stops. */
 function inColumns(line: TextLine): TextLine {
@@ -100,7 +104,7 @@ interface Doubted {
 
 /** Every line that is not understood, from top to bottom. */
 export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
-  const read = [...doubtsOfEntries(paper), ...doubtsOfRows(paper), ...doubtsOfProse(paper, context)];
+  const read = [...doubtsOfEntries(paper), ...doubtsOfRows(paper), ...doubtsOfProse(paper)];
   const head = headOf(paper);
   // What stands for the vaccine names vaccines and nothing else.
   const ofVaccine = new Set(paper.page.entries.filter(({ field }) => field === "vaccine").map(({ line }) => line));
@@ -110,7 +114,7 @@ export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
     ...doubtsOfTables(paper),
     ...strangeBelow(paper, (line) => (head.has(line) && !isStrangeAtHead(line.text)) || isOfRecords(line)),
     ...[
-      ...[...daysToCome(paper, context), ...missing(paper), ...toldOtherwise(paper, context)],
+      ...[...daysToCome(paper, context), ...missing(paper), ...toldOtherwise(paper, context), ...takenAway(paper)],
       ...(paper.unread ? [paper.unread] : []),
     ].map((line) => ({
       doubt: "line" as const,
@@ -283,14 +287,9 @@ function doubtsOfRows(paper: Paper): Doubted[] {
 }
 
 /** Lines that follow each other are one text: sentences go on. */
-function doubtsOfProse(paper: Paper, { allowSpecimens }: JudgeContext): Doubted[] {
+function doubtsOfProse(paper: Paper): Doubted[] {
   const { page, lines } = paper;
-  const left = page.free.filter(
-    ({ text, line }) =>
-      !(allowSpecimens && /^SPECIMEN\b/.test(line.text)) &&
-      !isZone(text) &&
-      !(line.text.includes("\t") && isGiver(line.text)),
-  );
+  const left = page.free.filter(({ text, line }) => !isZone(text) && !(line.text.includes("\t") && isGiver(line.text)));
   const head = headOf(paper);
   const turned = left
     .filter(

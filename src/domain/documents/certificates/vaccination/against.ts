@@ -1,0 +1,53 @@
+/** What takes a given dose away on a record of vaccination, in whatever line it stands: such a record is for a person. */
+import type { TextLine } from "../../seen/facts.ts";
+import { foldPrinted, wordsOf } from "../fold.ts";
+import { AGAINST_DOSES } from "../forms/sentences/against-doses.ts";
+import { AGAINST_PHRASES, BATCH_ENDS, HARMLESS_PHRASES } from "../forms/sentences/against-phrases.ts";
+import { type HolderFacts, holderNameWords } from "../holder/about.ts";
+import { withHolder } from "../holder/people.ts";
+import { withoutConditions } from "../sentences/conditions.ts";
+import { isRecordNote } from "../sentences/records.ts";
+import { withoutDates } from "../words/dates.ts";
+import { labelOf, withoutPhrases } from "../words/lexicon.ts";
+import { stemsOf } from "../words/risks.ts";
+import { withoutVaccines } from "../words/vaccines.ts";
+
+const AGAINST = AGAINST_DOSES.map(stemsOf);
+/** One of several. */
+const PART =
+  /(?<![\p{L}\d./-])(\d)\s?(?:\/|of|out of|de|dari|daripada|из|من|از|sur|ميں سے|में से)\s?(\d)(?![\p{L}\d./-])/gu;
+const AMOUNT = /(?<![\p{L}\d.,:/-])(0?[.,]\d{1,2})(?![\p{L}\d]|[.,:/-]\d)/gu;
+const WHOLE_DOSE = 0.5;
+
+interface VaccinationRecord {
+  readonly ofVaccines: boolean;
+  readonly lines: readonly TextLine[];
+  readonly about: HolderFacts;
+}
+
+/** The lines of a record with what no given dose has: refused, put off, planned, a copy, a part, somebody else's. */
+export function takenAway({ ofVaccines, lines, about }: VaccinationRecord): TextLine[] {
+  return ofVaccines ? lines.filter(({ text }) => !isRecordNote(text) && takesAway(text, about)) : [];
+}
+
+function takesAway(text: string, about: HolderFacts): boolean {
+  const own = holderNameWords(about);
+  const folded = withoutPhrases(foldPrinted(withHolder(withoutConditions(text, true), about, " ")))
+    .replace(HARMLESS_PHRASES, " ")
+    .replace(BATCH_ENDS, " ");
+  const undated = withoutDates(folded);
+  // What a label of the lists asks after is told by what stands behind it.
+  const labels = new Set(text.split(/\t| {3,}|\s[|·•]\s/u).flatMap((cell) => wordsOfLabel(cell.trim())));
+  const isAgainst = (word: string) => AGAINST.some((has) => has(word)) && !own.has(word) && !labels.has(word);
+  return (
+    AGAINST_PHRASES.test(undated) ||
+    wordsOf(withoutVaccines(undated)).some(isAgainst) ||
+    [...undated.matchAll(PART)].some(([, one, all]) => Number(one) < Number(all)) ||
+    [...undated.matchAll(AMOUNT)].some(([, amount = ""]) => Number(amount.replace(",", ".")) !== WHOLE_DOSE)
+  );
+}
+
+function wordsOfLabel(cell: string): string[] {
+  const label = /^([^:：]{2,60})[:：]/su.exec(cell)?.[1] ?? cell;
+  return labelOf(label.replace(/[()[\]]/gu, " "), true) === null ? [] : wordsOf(label);
+}
