@@ -38,6 +38,7 @@ import { hidesIllness, isGraded, isHiding } from "./hidden.ts";
 import { toldOtherwise } from "./otherwise.ts";
 import { readPage } from "./page.ts";
 import { paragraphs } from "./paragraphs.ts";
+import { remarkedLabels } from "./remarked.ts";
 import { isExpired, isOfDose, isOfOther, isOfOtherNeverGiven, OF_OTHER } from "./vaccine-rows.ts";
 
 /** A paper read for one traveller. */
@@ -114,7 +115,8 @@ export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
     ...doubtsOfTables(paper),
     ...strangeBelow(paper, (line) => (head.has(line) && !isStrangeAtHead(line.text)) || isOfRecords(line)),
     ...[
-      ...[...daysToCome(paper, context), ...missing(paper), ...toldOtherwise(paper, context), ...takenAway(paper)],
+      ...[...daysToCome(paper, context), ...missing(paper), ...toldOtherwise(paper, context)],
+      ...[...takenAway(paper), ...remarkedLabels(paper)],
       ...(paper.unread ? [paper.unread] : []),
     ].map((line) => ({
       doubt: "line" as const,

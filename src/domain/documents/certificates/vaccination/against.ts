@@ -5,10 +5,11 @@ import { AGAINST_DOSES } from "../forms/sentences/against-doses.ts";
 import { AGAINST_PHRASES, BATCH_ENDS, HARMLESS_PHRASES } from "../forms/sentences/against-phrases.ts";
 import { type HolderFacts, holderNameWords } from "../holder/about.ts";
 import { withHolder } from "../holder/people.ts";
+import { headsOf } from "../page/remarked.ts";
 import { withoutConditions } from "../sentences/conditions.ts";
 import { isRecordNote } from "../sentences/records.ts";
 import { withoutDates } from "../words/dates.ts";
-import { labelOf, withoutPhrases } from "../words/lexicon.ts";
+import { byScript, labelOf, withoutPhrases } from "../words/lexicon.ts";
 import { stemsOf } from "../words/risks.ts";
 import { withoutVaccines } from "../words/vaccines.ts";
 
@@ -18,6 +19,8 @@ const PART =
   /(?<![\p{L}\d./-])(\d)\s?(?:\/|of|out of|de|dari|daripada|из|من|از|sur|ميں سے|में से)\s?(\d)(?![\p{L}\d./-])/gu;
 const AMOUNT = /(?<![\p{L}\d.,:/-])(0?[.,]\d{1,2})(?![\p{L}\d]|[.,:/-]\d)/gu;
 const WHOLE_DOSE = 0.5;
+/** What other papers may say in fewer words ("without stamp") no record says. */
+const WORDS_OF_SENTENCES = 4;
 
 interface VaccinationRecord {
   readonly ofVaccines: boolean;
@@ -32,12 +35,12 @@ export function takenAway({ ofVaccines, lines, about }: VaccinationRecord): Text
 
 function takesAway(text: string, about: HolderFacts): boolean {
   const own = holderNameWords(about);
-  const folded = withoutPhrases(foldPrinted(withHolder(withoutConditions(text, true), about, " ")))
+  const folded = withoutPhrases(foldPrinted(withHolder(withoutConditions(text, true), about, " ")), WORDS_OF_SENTENCES)
     .replace(HARMLESS_PHRASES, " ")
     .replace(BATCH_ENDS, " ");
   const undated = withoutDates(folded);
   // What a label of the lists asks after is told by what stands behind it.
-  const labels = new Set(text.split(/\t| {3,}|\s[|·•]\s/u).flatMap((cell) => wordsOfLabel(cell.trim())));
+  const labels = new Set(headsOf(text).flatMap(wordsOfLabel));
   const isAgainst = (word: string) => AGAINST.some((has) => has(word)) && !own.has(word) && !labels.has(word);
   return (
     AGAINST_PHRASES.test(undated) ||
@@ -47,7 +50,10 @@ function takesAway(text: string, about: HolderFacts): boolean {
   );
 }
 
-function wordsOfLabel(cell: string): string[] {
-  const label = /^([^:：]{2,60})[:：]/su.exec(cell)?.[1] ?? cell;
-  return labelOf(label.replace(/[()[\]]/gu, " "), true) === null ? [] : wordsOf(label);
+/** The words of the parts of a label that the lists know; what stands beside them is told by nobody. */
+function wordsOfLabel(label: string): string[] {
+  return label
+    .split(/[/|,()[\]]|\s[–-]\s/u)
+    .flatMap(byScript)
+    .flatMap((part) => (labelOf(part, true) === null ? [] : wordsOf(part)));
 }

@@ -101,9 +101,10 @@ export function countOf(code: Language, text: string, others: readonly Language[
   ).length;
 }
 
-/** Without the whole phrases that say nothing against a paper. */
-export function withoutPhrases(folded: string): string {
+/** Without the whole phrases that say nothing against a paper. `leastWords`: shorter ones stay, which only some papers may have. */
+export function withoutPhrases(folded: string, leastWords = 1): string {
   return folded.replace(PHRASES, (phrase, ...found) => {
+    if (wordsOf(phrase).length < leastWords) return phrase;
     const open = found.slice(0, -2).filter((part) => typeof part === "string");
     const strays = open.map((part) => Math.min(...STRAYS.map((stray) => indexIn(part, stray))));
     if (strays.every((at) => at === Number.POSITIVE_INFINITY)) return " ";
@@ -231,7 +232,7 @@ const SCRIPTS = ["Arabic", "Latin", "Cyrillic", "Devanagari", "Bengali"].map(
 );
 
 /** A text where its script changes. */
-function byScript(text: string): string[] {
+export function byScript(text: string): string[] {
   const runs: { script: number; text: string }[] = [];
   for (const word of text.split(/\s+/).filter((one) => one !== "")) {
     const script = SCRIPT.test(word) ? SCRIPTS.findIndex((one) => one.test(word)) : (runs.at(-1)?.script ?? -1);
