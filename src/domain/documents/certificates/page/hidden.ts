@@ -9,6 +9,8 @@ import { isSaidIll } from "../sentences/prose.ts";
 import type { ReadingContext } from "../sentences/strange.ts";
 import { isIllness } from "../words/clinical.ts";
 import { withoutDates } from "../words/dates.ts";
+import { isKnownWord, labelOf } from "../words/lexicon.ts";
+import { isNeutral } from "../words/risks.ts";
 import { isTitled } from "../words/titled.ts";
 
 /** Fields of numbers, beside which no illness stands. */
@@ -26,6 +28,33 @@ export function hidesIllness(field: CertificateField, value: string, { kind }: R
   if (REGISTERED.includes(field) && !isRegistered(value)) return true;
   return (PLACED.includes(field) && namesCare(value)) || (field === "trade" && !isCalling(value));
 }
+
+/** Fields of numbers and of days. */
+const NUMBERED: readonly CertificateField[] = [
+  ...(["id", "reference", "registration", "passport", "contact", "birth", "issued", "examined", "date"] as const),
+];
+/** What stands beside a number or a day without saying anything of anybody. */
+const BESIDE_NUMBERS = new Set(
+  wordsOf(
+    "and the this day for signed signature signatures round seal stamp attached having examined years hajj hijri",
+  ),
+);
+const SMALL_WORD = /(?<![\p{L}\d@.-])\p{Ll}{3,}(?![\p{L}\d@])/gu;
+const WITHOUT_CAPITALS = /^[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{M}]{3,}$/u;
+
+/** Whether words stand beside a number or a day: names begin with a capital, and what says more is for a person. */
+export function saysBeside(field: CertificateField, value: string): boolean {
+  if (!NUMBERED.includes(field)) return false;
+  const words = wordsOf(withoutDates(foldPrinted(value))).filter((word) => WITHOUT_CAPITALS.test(word));
+  return saysInSmall(value) || words.some((word) => !isKnownWord(word) && saysOf(word));
+}
+
+/** Whether a text of names and numbers has a word in small letters that no list has. */
+export function saysInSmall(text: string): boolean {
+  return [...withoutDates(text).matchAll(SMALL_WORD)].some(([word]) => saysOf(word));
+}
+
+const saysOf = (word: string) => !BESIDE_NUMBERS.has(foldPrinted(word)) && !isNeutral(word) && labelOf(word) === null;
 
 /** The letters that a register begins its numbers with. */
 const OF_CODE = /^\s*\p{Lu}{1,4}[ .:-]{0,2}(?=\d{3})/u;

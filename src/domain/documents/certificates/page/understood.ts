@@ -34,7 +34,7 @@ import { type DateStyle, datesIn } from "../words/dates.ts";
 import { languagesIn, withoutPhrases } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
 import { meantBy } from "./ends.ts";
-import { hidesIllness, isGraded, isHiding } from "./hidden.ts";
+import { hidesIllness, isGraded, isHiding, saysBeside, saysInSmall } from "./hidden.ts";
 import { toldOtherwise } from "./otherwise.ts";
 import { readPage } from "./page.ts";
 import { paragraphs } from "./paragraphs.ts";
@@ -129,7 +129,7 @@ export function doubtsOf(paper: Paper, context: JudgeContext): Doubted[] {
 
 /** Who examined and under which number, in closed lists: what every certificate has at its end. */
 function isSignature({ text }: TextLine, paper: Paper): boolean {
-  if (paper.kind !== "health_certificate" || isHiding(text, paper)) return false;
+  if (paper.kind !== "health_certificate" || isHiding(text, paper) || saysInSmall(text)) return false;
   const signing = signingOf(text);
   if (!signing?.isWhole || signing.goesOn) return false;
   return signing.doctor.length > 0 || signing.isRegistered;
@@ -191,7 +191,8 @@ function doubtInField(field: CertificateField, value: string, reader: ReadingCon
   if (OF_WHOM.includes(field) && isOfOtherDay(value, reader)) return "line";
   if (reader.ofVaccines && LASTING.includes(field) && FEW_YEARS.test(folded)) return "line";
   const doubt = doubtSeen(field, value, reader.about, reader.style);
-  if (hidesIllness(field, value, reader)) return doubt ?? "line";
+  if (hidesIllness(field, value, reader) || (reader.kind !== "vaccination" && saysBeside(field, value)))
+    return doubt ?? "line";
   if (reader.kind === "health_certificate" && field.startsWith("valid_") && isMisread(field, value) && folded !== "")
     return "line";
   if (field === "purpose" && reader.kind === "visa" && !isHajjAlone(value, reader.years)) return "line";

@@ -55,7 +55,7 @@ export const TURNS: readonly string[] = [
   // A way that does not lead there.
   "\\b(?:on (?:holiday|vacation|business|leave)|by (?:road|car|sea|land|bus|train)|domestic(?:ally)?|short[- ]haul|home country)(?: (?:only|travel|flights?))?(?![\\p{L}])",
   "\\b(?:invoice|quotation|price list|leaflet|itinerary|preview|pre-?registration|acknowledg\\p{L}+|invitation|waiver|exemption|order form|booking form|application form)\\b(?! ?(?:no|number|nr|ref|id|#|:|\\d))",
-  "\\bself[- ]?(?:reported|declared|declaration|certified|certification|assessed|assessment)\\b|\\b(?:year only|date (?:approximate|estimated|uncertain|unknown)|from memory|by recall|card lost|no proof|reported by (?:the )?(?:patient|holder|parent|family))\\b",
+  "\\bself[- ]?(?:reported|declared|declaration|certified|certification|assessed|assessment)\\b|\\b(?:year only|date (?:approximate|estimated|uncertain|unknown)|from memory|by recall|card lost|no proof|(?:reported|declared|stated) by (?:the )?(?:patient|holder|parent|family|applicant|pilgrim|travell?er)|(?:examined|assessed|seen) by (?:tele)?phone)\\b",
   // The same in the other languages: plans, putting off, somebody else.
   "(?<!\\p{L})(?:di)?(?:jadwal|rencana|tunda|tangguh|batal)\\p{L}*|(?<!\\p{L})akan (?:di|me|ber)\\p{L}{3,}|(?<!\\p{L})belum(?!\\p{L})|(?<!\\p{L})(?:planlan|ertelen|iptal|randevu|bekle)\\p{L}*|(?<!\\p{L})\\p{L}{3,}(?:acak|ecek)(?:tir|tır)?(?!\\p{L})|(?<!\\p{L})(?:запланир|перенес|отлож|отмен|ожида|будет)\\p{L}*",
   "(?<!\\p{L})(?:reporte|differe|annule|prevue?|programme|planifie|rendez-vous)\\p{L}*(?!\\p{L})|(?<!\\p{L})[وف]?(?:س[يت](?:تم|عطي|جري|كون)|[يت]?[وا]?جل|ارجي|مقرر|مجدول|قيد الانتظار|لاحقا|الغي|ملغ)\\p{L}*(?!\\p{L})",
