@@ -63,6 +63,40 @@ describe("what a paper prints of itself", () => {
   });
 });
 
+describe("what stands in brackets beside a label", () => {
+  const statusWith = (type: WrittenPaper["type"], inner: string) =>
+    judged(
+      type,
+      RIGHT[type].map((line) => line.replace("Name:", `Name (${inner}):`)),
+    ).status;
+
+  it.each(["as in passport", "BLOCK CAPITALS", "Amina Siddiqui"])("may say how it is meant: %s", (inner) => {
+    for (const type of ALL) expect([type, statusWith(type, inner)]).toEqual([type, "verified"]);
+  });
+
+  it.each([
+    ...["HIV positive", "unfit", "see page 2", "his brother", "copy", "to be confirmed", "cancelled", "by telephone"],
+    ...["ward 4 isolation", "demo"],
+  ])("is read: %s", (inner) => {
+    for (const type of ALL) expect([type, statusWith(type, inner)]).toEqual([type, "pending"]);
+  });
+});
+
+describe("a certificate of health", () => {
+  it.each([
+    ["Dr. Helen Marlow, Reg. No. 7012345", "Dr. Helen Marlow, Reg. No. 7012345 quarantined"],
+    ["Dr. Helen Marlow, Reg. No. 7012345", "Dr. Helen Marlow, Reg. No. 7012345. needs escort"],
+    ["Dr. Helen Marlow, Reg. No. 7012345", "Dr. Helen Marlow, Reg. No. 7012345, recent stroke"],
+    ["Date of birth: 4 May 1988", "Date of birth: 4 May 1988, declared by patient"],
+    ["Date of examination: 2 November 2026", "Date of examination: 2 November 2026 / his brother"],
+  ])("is for a person where %j reads %j", (line, changed) => {
+    const lines = RIGHT.health_certificate.map((one) => (one === line ? changed : one));
+
+    expect(lines).toContain(changed);
+    expect(judged("health_certificate", lines).status).toBe("pending");
+  });
+});
+
 describe("a visa", () => {
   it.each([])("is verified with %s", (line) => {
     expect(statusesWith("visa", line)).toEqual(["verified", "verified"]);

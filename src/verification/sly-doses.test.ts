@@ -47,6 +47,15 @@ describe.each(Object.keys(labels) as Language[])("a record in %s", (language) =>
 
     expect(verified).toEqual([]);
   });
+
+  it("is not where that stands in brackets beside a label", () => {
+    const [vaccine, day] = labels[language];
+    const verified = sly[language].lines.filter(
+      (line) => told(`${vaccine} (${line}): ${VACCINE}`, `${day}: ${DAY}`) === "verified",
+    );
+
+    expect(verified).toEqual([]);
+  });
 });
 
 describe("a row of a table", () => {

@@ -6,20 +6,26 @@ import { holderNameWords } from "../holder/about.ts";
 import type { ReadingContext } from "../sentences/strange.ts";
 import { withoutDates } from "../words/dates.ts";
 import { isKnownWord, labelOf } from "../words/lexicon.ts";
-import { matters, SPOKEN } from "../words/risks.ts";
 import { withoutVaccines } from "../words/vaccines.ts";
 
 interface Labelled extends ReadingContext {
   readonly lines: readonly TextLine[];
 }
 
-const HEAD = /^([^:：]{2,60})[:：]/su;
+const HEAD = /^((?:[^:：([]|[([][^)\]]*[)\]]){2,80})[:：]/su;
 const INNER = /[([]([^)\]]*)[)\]]/gu;
-/** Letters and digits of a form: "dd/mm/yyyy", "w135", "1448h"; how it is to be filled in, and how something was measured. */
-const OF_FORMS =
-  /^(?:[dmyjagth]{1,4}|ггг?г?|дд|мм|\p{L}?\d*|1[34]\d\d\p{L}{1,2}|if|again|supplied|random|fasting|blood|females?|women|first|last|circle|tick|block|capitals?|sugar|alb)$/u;
-/** What these ask after is somebody's health. */
-const ASKED: readonly CertificateField[] = ["condition", "organ", "vital", "fit", "able", "state", "remarks"];
+/** Letters and digits of a form: "dd/mm/yyyy", "w135", "1448h". */
+const OF_FORMS = /^(?:[dmyjagth]{1,4}|ггг?г?|дд|мм|\p{L}?\d*|1[34]\d\d\p{L}{1,2})$/u;
+/** How a label is to be filled in, and how something was measured. */
+const FILLED_IN = new Set(
+  wordsOf(
+    "as in on per the passport block letters capitals capital surname first last given names name circle tick one if applicable females female women men random fasting blood sugar alb well again supplied e-visa hajj",
+  ),
+);
+/** What may be asked for beside something else. */
+const BESIDE: readonly CertificateField[] = [
+  ...(["name", "surname", "given", "passport", "birth", "signature", "doctor", "registration"] as const),
+];
 
 /** Labels beside which stands more than another label, a vaccine, how a day is written, or the holder's name. */
 export function remarkedLabels(paper: Labelled): TextLine[] {
@@ -33,13 +39,15 @@ export function headsOf(text: string): string[] {
 }
 
 function isRemarked(head: string, own: ReadonlySet<string>, ofVaccines: boolean): boolean {
-  if (labelOf(head, true) === null) return false;
+  const asked = labelOf(head.replace(INNER, " "), true);
+  if (asked === null) return false;
   return [...head.matchAll(INNER)].some(([, inner = ""]) => {
     const field = labelOf(inner, true);
-    if (field !== null && (ofVaccines || !ASKED.includes(field))) return false;
+    if (field !== null && (ofVaccines || field === asked || BESIDE.includes(field))) return false;
+    if (/[:：?؟]/u.test(inner)) return true;
     const plain = foldPrinted(inner);
     const words = wordsOf(withoutDates(ofVaccines ? withoutVaccines(plain) : plain));
-    const isPlain = (word: string) => isKnownWord(word) && (ofVaccines || !matters(word, SPOKEN));
-    return words.some((word) => !isPlain(word) && !own.has(word) && !OF_FORMS.test(word));
+    const isOfForm = (word: string) => OF_FORMS.test(word) || FILLED_IN.has(word) || own.has(word);
+    return words.some((word) => !isOfForm(word) && !(ofVaccines && isKnownWord(word)));
   });
 }
