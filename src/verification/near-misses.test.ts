@@ -82,14 +82,35 @@ describe("what stands in brackets beside a label", () => {
   });
 });
 
-describe("a certificate of health", () => {
+describe("what stands beside a number, a day or a name", () => {
+  it.each([
+    ["Name: Amina Zahra Siddiqui", "Name: Amina Zahra binti Siddiqui"],
+    ["Valid until: 10 June 2027", "Valid until: 10 June 2027, single entry"],
+  ])("may be part of it: %j as %j", (line, changed) => {
+    const lines = RIGHT.visa.map((one) => (one === line ? changed : one));
+
+    expect(judged("visa", lines).status).toBe("verified");
+  });
+
+  it.each([
+    ["Valid until: 10 June 2027", "Valid until: 10 June 2027, trade fair"],
+    ["Valid until: 10 June 2027", "Valid until: 10 June 2027 (fee unpaid)"],
+    ["Name: Amina Zahra Siddiqui", "Name: Amina Zahra Siddiqui - dossier en cours"],
+    ["Passport No: 533401278", "Passport No: 533401278 / scan pour archives"],
+  ])("is read on a visa: %j as %j", (line, changed) => {
+    const lines = RIGHT.visa.map((one) => (one === line ? changed : one));
+
+    expect(lines).toContain(changed);
+    expect(judged("visa", lines).status).toBe("pending");
+  });
+
   it.each([
     ["Dr. Helen Marlow, Reg. No. 7012345", "Dr. Helen Marlow, Reg. No. 7012345 quarantined"],
     ["Dr. Helen Marlow, Reg. No. 7012345", "Dr. Helen Marlow, Reg. No. 7012345. needs escort"],
     ["Dr. Helen Marlow, Reg. No. 7012345", "Dr. Helen Marlow, Reg. No. 7012345, recent stroke"],
     ["Date of birth: 4 May 1988", "Date of birth: 4 May 1988, declared by patient"],
     ["Date of examination: 2 November 2026", "Date of examination: 2 November 2026 / his brother"],
-  ])("is for a person where %j reads %j", (line, changed) => {
+  ])("is read on a certificate: %j as %j", (line, changed) => {
     const lines = RIGHT.health_certificate.map((one) => (one === line ? changed : one));
 
     expect(lines).toContain(changed);
@@ -145,7 +166,28 @@ describe("a record of vaccination", () => {
   });
 });
 
-describe("a certificate of health", () => {
+describe("what stands beside a number, a day or a name", () => {
+  it.each([
+    ["Name: Amina Zahra Siddiqui", "Name: Amina Zahra binti Siddiqui"],
+    ["Valid until: 10 June 2027", "Valid until: 10 June 2027, single entry"],
+  ])("may be part of it: %j as %j", (line, changed) => {
+    const lines = RIGHT.visa.map((one) => (one === line ? changed : one));
+
+    expect(judged("visa", lines).status).toBe("verified");
+  });
+
+  it.each([
+    ["Valid until: 10 June 2027", "Valid until: 10 June 2027, trade fair"],
+    ["Valid until: 10 June 2027", "Valid until: 10 June 2027 (fee unpaid)"],
+    ["Name: Amina Zahra Siddiqui", "Name: Amina Zahra Siddiqui - dossier en cours"],
+    ["Passport No: 533401278", "Passport No: 533401278 / scan pour archives"],
+  ])("is read on a visa: %j as %j", (line, changed) => {
+    const lines = RIGHT.visa.map((one) => (one === line ? changed : one));
+
+    expect(lines).toContain(changed);
+    expect(judged("visa", lines).status).toBe("pending");
+  });
+
   it.each([
     "She is medically cleared to travel internationally and participate in the Hajj.",
     "Her state of health allows her to travel and to perform the pilgrimage.",

@@ -33,18 +33,22 @@ export function hidesIllness(field: CertificateField, value: string, { kind }: R
 const NUMBERED: readonly CertificateField[] = [
   ...(["id", "reference", "registration", "passport", "contact", "birth", "issued", "examined", "date"] as const),
 ];
-/** What stands beside a number or a day without saying anything of anybody. */
+/** Fields of days, on visas alone. */
+const OF_STAY: readonly CertificateField[] = ["valid_from", "valid_until", "stay", "season"];
+const OF_NAMES: readonly CertificateField[] = ["name", "surname", "given"];
+/** What stands beside a number, a day or a name without saying anything of anybody. */
 const BESIDE_NUMBERS = new Set(
   wordsOf(
-    "and the this day for signed signature signatures round seal stamp attached having examined years hajj hijri",
+    "and the this day for signed signature signatures round seal stamp attached having examined years hajj hijri days months from until through entry entries single multiple only hari gun jours jour jusqu дней сутки bin binti bint ibn nee der van von des dos ould mint",
   ),
 );
-const SMALL_WORD = /(?<![\p{L}\d@.-])\p{Ll}{3,}(?![\p{L}\d@])/gu;
+const SMALL_WORD = /(?<![\p{L}\d@.-])\p{Ll}{3,}(?![\p{L}\d@]|\.\p{L})/gu;
 const WITHOUT_CAPITALS = /^[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{M}]{3,}$/u;
 
-/** Whether words stand beside a number or a day: names begin with a capital, and what says more is for a person. */
-export function saysBeside(field: CertificateField, value: string): boolean {
-  if (!NUMBERED.includes(field)) return false;
+/** Whether words stand beside a number, a day or a name: names begin with a capital, and what says more is for a person. */
+export function saysBeside(field: CertificateField, value: string, { kind }: ReadingContext): boolean {
+  const isNumbered = NUMBERED.includes(field) || (kind === "visa" && OF_STAY.includes(field));
+  if (!isNumbered) return OF_NAMES.includes(field) && saysInSmall(value);
   const words = wordsOf(withoutDates(foldPrinted(value))).filter((word) => WITHOUT_CAPITALS.test(word));
   return saysInSmall(value) || words.some((word) => !isKnownWord(word) && saysOf(word));
 }

@@ -191,7 +191,7 @@ function doubtInField(field: CertificateField, value: string, reader: ReadingCon
   if (OF_WHOM.includes(field) && isOfOtherDay(value, reader)) return "line";
   if (reader.ofVaccines && LASTING.includes(field) && FEW_YEARS.test(folded)) return "line";
   const doubt = doubtSeen(field, value, reader.about, reader.style);
-  if (hidesIllness(field, value, reader) || (reader.kind !== "vaccination" && saysBeside(field, value)))
+  if (hidesIllness(field, value, reader) || (reader.kind !== "vaccination" && saysBeside(field, value, reader)))
     return doubt ?? "line";
   if (reader.kind === "health_certificate" && field.startsWith("valid_") && isMisread(field, value) && folded !== "")
     return "line";
