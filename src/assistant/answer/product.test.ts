@@ -25,7 +25,11 @@ const plans = [
 ];
 const steps = Array.from({ length: 10 }, (_, at) => ({ step: `s${at}`, status: at < 5 ? "completed" : "pending" }));
 const journey = {
-  ...{ steps, currentStep: "s5", nextAction: { kind: "upload_document", dueOn: null, traveller: null } },
+  ...{
+    steps,
+    currentStep: "s5",
+    nextAction: { kind: "upload_document", type: "passport", dueOn: "2027-01-09", isForecast: true, traveller: null },
+  },
   ...{ obligations: [], paperJourneys: [], documents: { verified: 0, required: 4 }, withoutPlace: [] },
   headerProgress: 40,
 };

@@ -1,6 +1,9 @@
 /** What a question asks for, and how sure that is. */
+
+import { conceptsIn } from "../concepts/concepts.ts";
 import type { Agent } from "../intents/agents.ts";
 import { asIntent, type Intent, intentRule } from "../intents/intents.ts";
+import { wordsIn } from "../normalise/fold.ts";
 import { featuresOf } from "./features.ts";
 import { type Classifier, scoresOf, softmax } from "./model.ts";
 
@@ -15,6 +18,8 @@ export interface Understood {
 
 /** Added to the score of what the asked agent answers itself: people mostly open the right one. */
 const OWN_AGENT = 1.5;
+/** Taken from all that is due where one matter is named. */
+const OF_ALL_DUE = 2;
 /** Tuned by cross-validation on the exemplars (docs/assistant.md). */
 const SURE = 0.25;
 /** The likeliest has to be so many times as likely as the next one. */
@@ -31,7 +36,11 @@ const CHOICES_BESIDE = 2;
 
 export function understand(intents: Classifier, text: string, agent: Agent): Understood {
   const scores = scoresOf(intents, featuresOf(text));
-  const weighed = scores.map((score, c) => score + priorOf(intents.classes[c] ?? "", agent));
+  const isOfOne = namesOneMatter(text);
+  const weighed = scores.map((score, c) => {
+    const name = intents.classes[c] ?? "";
+    return score + priorOf(name, agent) - (isOfOne && name === "journey.due" ? OF_ALL_DUE : 0);
+  });
   const probabilities = softmax(weighed);
   const ranked = intents.classes
     .flatMap((name, c) => {
@@ -64,6 +73,12 @@ function isSure(ranked: Understood["ranked"]): boolean {
   if (!first || first.probability < SURE || first.probability < CLEARLY * (second?.probability ?? 0)) return false;
   const outside = ranked.find(({ intent }) => intent === "none");
   return first.intent === "none" || (outside?.probability ?? 0) < PERHAPS_OUTSIDE;
+}
+
+/** By when papers, or money: of both together all that is due is asked. */
+function namesOneMatter(text: string): boolean {
+  const concepts = new Set(conceptsIn(wordsIn(text)));
+  return concepts.has("document") !== (concepts.has("pay") || concepts.has("instalment"));
 }
 
 function priorOf(name: string, agent: Agent): number {

@@ -242,9 +242,9 @@ function relationsIn(tokens: readonly Token[]): Relationship[] {
   return [...new Set(found)].filter((relation) => relation !== isNot);
 }
 
-/** French says "his" and Turkish "last" with the English word for a son. */
+/** French says "his" and Turkish "last" with the English word for a son; the Russian "take" begins like a brother. */
 function isOtherWord(raw: string, text: string, before: string): boolean {
-  return /^(?:files?|madare?k)$/i.test(raw) || (text === "son" && !(before === "" || isBeforeSon(before)));
+  return /^(?:files?|madare?k|брать)$/i.test(raw) || (text === "son" && !(before === "" || isBeforeSon(before)));
 }
 
 /** "Ma" is French for my, and a mother in the Latin letters of Hindi, Urdu and Bengali. */

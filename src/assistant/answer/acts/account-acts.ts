@@ -6,6 +6,7 @@ import { isForOperator, namesOperator, namesSale } from "../../reading/requests.
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import {
+  asksIfAny,
   asksWhatToDo,
   isHowMuch,
   isPaidAlready,
@@ -222,9 +223,9 @@ const asksLeftToDo: Asking = ({ words, reading, concepts }) =>
 /** The Arabic "left" is spelled like a package, the French "do" like what is fair. */
 const HEARD_IN_LEFT = new Set(["package", "fair"]);
 
-/** "How much have we given until now?", where no word says money. */
+/** "How much have we given until now?", where no word says money, and whether anything was. */
 const asksPaidSoFar: Asking = ({ words, reading, concepts }) =>
-  (isHowMuch(words) || (words.includes("ne") && words.some((word) => word.startsWith("ode")))) &&
+  (isHowMuch(words) || asksIfAny(words) || (words.includes("ne") && words.some((word) => word.startsWith("ode")))) &&
   words.some((word) => isPaidAlready(word) || isCollected(word)) &&
   (words.some(isSoFar) || isSoFarPhrase(words)) &&
   words.length <= MOST_WORDS &&

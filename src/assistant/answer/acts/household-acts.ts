@@ -55,7 +55,7 @@ const isConfirmed = phraseMatcher(
 );
 
 const isPlan = phraseMatcher(
-  "प्लान_में प्लान_का প্ল্যানে প্ল্যানের tabungan_nusuk simpanan_nusuk my_plan our_plan the_plan payment_plan savings_plan saving_plan خطه_الدفع خطه_دفع خطتي خطه_الادخار ادائیگی_کا_منصوبہ ادائیگی_کے_منصوبے بچت_کا_منصوبہ भुगतान_योजना भुगतान_की_योजना बचत_योजना পেমেন্ট_প্ল্যান পেমেন্ট_পরিকল্পনা* সঞ্চয়_পরিকল্পনা* odeme_plan* tasarruf_plan* plan_de_paiement plan_d_epargne mon_epargne notre_epargne rencana_pembayaran rencana_bayar* rencana_tabungan pelan_bayaran pelan_pembayaran pelan_simpanan برنامه_پرداخت برنامه_پس_انداز план_платежей план_оплаты плана_платежей планом_платежей план_накоплений payment_ka_plan",
+  "प्लान_में प्लान_का প্ল্যানে প্ল্যানের tabungan_nusuk simpanan_nusuk the_plan payment_plan savings_plan saving_plan خطه_الدفع خطه_دفع خطه_الادخار ادائیگی_کا_منصوبہ ادائیگی_کے_منصوبے بچت_کا_منصوبہ भुगतान_योजना भुगतान_की_योजना बचत_योजना পেমেন্ট_প্ল্যান পেমেন্ট_পরিকল্পনা* সঞ্চয়_পরিকল্পনা* odeme_plan* tasarruf_plan* plan_de_paiement plan_d_epargne mon_epargne notre_epargne rencana_pembayaran rencana_bayar* rencana_tabungan pelan_bayaran pelan_pembayaran pelan_simpanan برنامه_پرداخت برنامه_پس_انداز план_платежей план_оплаты плана_платежей планом_платежей план_накоплений payment_ka_plan",
 );
 const isSavedUp = phraseMatcher(
   "saved_up saved_so_far have_saved put_aside_so_far set_aside_so_far ادخرنا وفرنا ادخرت وفرت جمع_کر_لیے جمع_کیے بچا_لیے बचा_लिए बचाए जमा_किए জমিয়েছি জমালাম জমা_করেছি biriktirdik biriktirdim epargne_jusqu mis_de_cote economise terkumpul ditabung menabung disimpan_setakat پس_انداز_کرده* جمع_کرده* накопили накопил накопила накоплено отложили",
@@ -110,8 +110,11 @@ const NEWS_ELSE = ["package", "document", "refund", "wait_room", "pay", "guide",
 
 /** How it stands, not how it is made. */
 const isHowFar = phraseMatcher("how_far how_is how_s how_much comment_va");
+export const isOwnPlan = phraseMatcher(
+  "my_own_plan our_own_plan my_plan our_plan mon_plan notre_plan planimiz* planimda rencana_kami rencana_saya pelan_kami pelan_saya خطتنا خطتي ہمارے_پلان ہمارا_پلان हमारे_प्लान हमारा_प्लान আমাদের_প্ল্যান* برنامه_ما برنامه_مون нашем_плане нашему_плану наш_план моем_плане мой_план hamare_plan hamara_plan",
+);
 const asksPlan: Asking = ({ words, reading, concepts }) =>
-  (isPlan(words) || isSavedUp(words)) &&
+  (isPlan(words) || isOwnPlan(words) || isSavedUp(words)) &&
   reading.hasTravellers &&
   words.length <= MOST_WORDS &&
   (!concepts.has("how") || concepts.has("how_many") || isHowFar(words)) &&

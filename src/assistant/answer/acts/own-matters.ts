@@ -10,11 +10,14 @@ import {
   asksIfNotThere,
   isAccepted,
   isAgain,
+  isGoodFor,
   isHowMuch,
   isOfFee,
   isOfReady,
+  isSoFar,
 } from "../../reading/words/record-words.ts";
 import { isByThen, isIf, isOnlyOne, isSoFarPhrase, isTill, isWhole, isWhy } from "../../reading/words/turn-words.ts";
+import { HELD } from "../../slots/until-month.ts";
 import { type Asking, type ConceptSet, FEW_WORDS, hasNone, isWho, MOST_WORDS, type Rule } from "./household-acts.ts";
 import { isTakenBack } from "./named-facts.ts";
 
@@ -297,6 +300,26 @@ const isHaving = phraseMatcher(
   "have need done нам_нужно должно lazim gerek* faut harus perlu kena باید لازم يلزم چاہیے चाहिए লাগবে chahiye",
 );
 
+/** By when one has to be vaccinated; how long it holds, and whether it was done, are told from the paper. */
+const asksByWhenVaccinated: Asking = ({ words, reading, concepts }) =>
+  reading.slots.document === "vaccination" &&
+  concepts.has("deadline") &&
+  reading.hasTravellers &&
+  reading.people.named.length === 0 &&
+  !words.some((word) => isSoFar(word) || isHeld(word) || (isGoodFor(word) && word !== "last")) &&
+  words.length <= MOST_WORDS &&
+  hasNone(concepts, ["expire", "pay"]);
+
+const isHeld = wordMatcher(HELD);
+
+/** "Where is my booking, there is nothing there": how it stands, or that there is none. */
+const asksWhereBooking: Asking = ({ words, reading, concepts }) =>
+  reading.people.isSelf &&
+  concepts.has("booking") &&
+  concepts.has("where") &&
+  words.length <= MOST_WORDS &&
+  [...concepts].every((one) => one === "booking" || one === "where");
+
 function isOfOne({ slots, people }: Reading): boolean {
   return slots.document !== null || people.named.length > 0;
 }
@@ -332,6 +355,8 @@ export const OF_OWN: readonly Rule[] = [
   ["doc.why", asksRefusal],
   ["doc.status", asksWhosePapers],
   ["doc.passport_validity", asksPassportEnd],
+  ["doc.vaccines", asksByWhenVaccinated],
+  ["booking.status", asksWhereBooking],
   ["doc.status", asksOfWaiting],
   ["journey.due", asksByThen],
   ["journey.next", asksFirst],

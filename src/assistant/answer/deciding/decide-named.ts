@@ -9,9 +9,12 @@ import { bareAge, currencyOf, foreignCurrencyIn, OF_AGE } from "../../reading/nu
 import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isGoodFor } from "../../reading/words/record-words.ts";
 import { isAsleep, isCheaper, isIf, isLateWord, isOr, isWithout } from "../../reading/words/turn-words.ts";
 import { HELD } from "../../slots/until-month.ts";
 import { isPaidAlready, isSoFar } from "../acts/account-acts.ts";
+import { isArafah } from "../acts/topic-facts.ts";
 import { CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
 
 /** Where this much speaks for another business, a place or a price alone makes no search for packages. */
@@ -51,7 +54,9 @@ export function namedAct(
   if (isOfAge && asksWhether(text)) return "person.age";
   if (reading.hasTravellers && asksPapersOf(reading, concepts)) return "doc.needed";
   const isOfPeople = people.named.length + people.missing.length > 0 || people.isSelf || people.isEverybody;
-  if (reading.hasTravellers && isOfPeople && concepts.has("hotel") && likelihoodOf("booking.rooms", ranked) >= PERHAPS)
+  // In Russian the word for a room is that for a number.
+  const isOfHotel = concepts.has("hotel") && !concepts.has("wait_room") && !(isSure && first.startsWith("pkg."));
+  if (reading.hasTravellers && isOfPeople && isOfHotel && likelihoodOf("booking.rooms", ranked) >= PERHAPS)
     return "booking.rooms";
   if (reading.hasTravellers && concepts.has("limit") && concepts.has("family_group")) return "family.members";
   // Somebody who is named is taken out of the household, where there is no booking to be called off.
@@ -116,6 +121,12 @@ export function namedAct(
   )
     return "doc.status";
   if (reading.operators.length > 0 && concepts.has("licence")) return "pkg.operator";
+  if (first.startsWith("hajj.") && !isSure && reading.tokens.some(({ text: said }) => isStanding(said)))
+    return "hajj.days";
+  // "When is Arafah?"
+  const isOfDayAlone = concepts.has("when") && [...concepts].every((one) => OF_DAY.includes(one));
+  if (first.startsWith("hajj.") && isOfDayAlone && reading.tokens.some(({ text: said }) => isArafah(said)))
+    return "hajj.days";
   if (concepts.has("document") && (slots.month !== null || numbers.dayOfMonth !== null) && reading.hasTravellers)
     return "doc.needed";
   const isOfChild = CHILDREN.some((one) => concepts.has(one)) && bareAge(numbers.bare) !== undefined;
@@ -136,8 +147,6 @@ export function namedAct(
   )
     return "doc.needed";
   const isDone = reading.tokens.some(({ text: said }) => isSoFar(said));
-  // In Russian the word for a room is that for a number.
-  const isOfHotel = concepts.has("hotel") && !concepts.has("wait_room");
   const isHowMuch = concepts.has("how_many") || concepts.has("price") || concepts.has("money");
   const isWhatIf = reading.tokens.some((token) => isIf(token.text));
   if (reading.hasTravellers && concepts.has("cancel") && (isHowMuch || isWhatIf)) return "pay.refund";
@@ -169,6 +178,10 @@ export function namedAct(
   )
     return "journey.next";
   const hasPlace = (wishes.search.departureCity?.length ?? 0) > 0 || wishes.country !== null;
+  // What travellers say is held against a place of departure by packages alone.
+  if (hasPlace && wishes.order === "rating" && people.named.length === 0 && likelihoodOf("none", ranked) < ASIDE)
+    return "pkg.search";
+  if (concepts.has("guide") && wishes.search.guideLanguage && first === "meta.language") return "pkg.search";
   // Whose money is at stake is no price that is looked for.
   const isOfMoney = (concepts.has("money") || concepts.has("pay")) && numbers.sums.length === 0;
   const isAtStake = isOfMoney && !concepts.has("price") && !concepts.has("cheap");
@@ -260,7 +273,7 @@ function asksPapersOf({ people, slots, tokens }: Reading, concepts: Concepts): b
     concepts.has("owe") &&
     slots.document === null &&
     people.named.length > 0 &&
-    !OF_DEBT.some((one) => concepts.has(one))
+    !OF_DEBT.some((one) => concepts.has(one) && !(one === "package" && tokens.some(({ text }) => isLeft(text))))
   )
     return true;
   const isWanting = tokens.some(({ text }) => isShort(text));
@@ -272,6 +285,8 @@ function asksPapersOf({ people, slots, tokens }: Reading, concepts: Concepts): b
 }
 
 const OF_DEBT = ["price", "how_many", "wallet", "booking", "package", "card", "receipt", "days_left", "wait_room"];
+/** Spelled like a package. */
+const isLeft = wordMatcher("باقی باقيه باقیه");
 const MOST_OF_ONE = 8;
 /** Beside these something else than papers is needed or missing. */
 const NO_LIST = ["pay", "money", "instalment", "upload", "when", "deadline", "refund", "hotel", "flight", "invite"];
@@ -316,10 +331,15 @@ function lacks({ tokens }: Pick<Reading, "tokens">): boolean {
   return tokens.some(({ text }, at) => isMissing(text) && !isOr(tokens[at - 1]?.text ?? ""));
 }
 
-/** "What is missing?", and no more. */
+/** "What is missing?", "what is not ready yet?", and no more. */
 export function isBareLack({ tokens }: Reading): boolean {
-  return tokens.length <= FEW_WORDS && tokens.some(({ text }) => isMissing(text));
+  const words = tokens.map(({ text }) => text);
+  return (words.length <= FEW_WORDS && words.some(isMissing)) || (words.length <= FEW_WORDS + 1 && isUnready(words));
 }
+
+const isUnready = phraseMatcher(
+  "رہ_گئی رہ_گیا रह_गई रह_गया not_ready not_complete incomplete مو_جاهز مش_جاهز غير_مكتمل تیار_نہیں مکمل_نہیں तैयार_नहीं पूरा_नहीं তৈরি_না প্রস্তুত_না hazir_degil tamam_degil pas_pret* pas_complet* incomplet* tidak_lengkap tak_lengkap belum_lengkap belum_siap آماده_نیست کامل_نیست не_готов*",
+);
 
 const FEW_WORDS = 5;
 const FEW_OF_PARTY = 7;
@@ -333,13 +353,12 @@ const isShort = wordMatcher(
   "missing lacks نقص* ناقص* ناقصه eksik eksig* manque manquent kurang недоста* хватает ঘাটতি کمی कमी",
 );
 
+const OF_DAY = ["when", "rite", "day_of_hajj", "which"];
+/** The standing at Arafah, whose day and hours the days of Hajj tell. */
+const isStanding = wordMatcher("wukuf* wuquf* wuqoof* woqouf* vakfe* وقوف* الوقوف وقوفه वुक़ूफ* वुकूफ* উকুফ* стояни*");
+
 /** How long a paper holds. */
 const isHeld = wordMatcher(HELD);
-
-/** Until when it is good: the everyday words, beside which the day is no deadline. */
-const isGoodFor = wordMatcher(
-  "good last lasts lasting run runs hold holds work works ویلڈ वैलिड ভ্যালিড تمشي يمشي يصلح تصلح يكفي چلے چلتا چلتی چلیگا چلیگی चलेगा चलेगी चलता चलती टिकेगा चले চলবে চলে টিকবে yeter yetiyor tutar tient tiendra bon bonne tahan laku jalan sah میده کار میکنه جواب معتبر годен годится хватит хватает рабочий chalega chalegi chalta chalti",
-);
 
 /** Without any of these nobody asks what is to be paid: all that is due is meant. */
 const OF_MONEY = ["pay", "owe", "money", "price", "instalment", "card", "wallet", "refund", "receipt", "currency_rate"];

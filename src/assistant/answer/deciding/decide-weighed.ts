@@ -51,6 +51,11 @@ export function byWeight(
   const first = ranked[0] ?? { intent: "none" as const, probability: 0 };
   const outside = likelihoodOf("none", ranked);
   const isOwn = isOfOneself(material.reading) || isBareLack(material.reading);
+  const isOpen = decision !== "answer" || first.intent === "safety.other_person";
+  const isPaperLacking =
+    isBareLack(material.reading) && likelihoodOf("doc.needed", ranked) >= AS_LIKELY_ASIDE * first.probability;
+  // Of nobody who is named what lacks is listed, not who lacks it.
+  if ((isOpen || first.intent === "family.ready") && isPaperLacking) return { ...nothing, act: "doc.needed" };
   if (
     decision === "choices" &&
     isOwn &&
@@ -63,10 +68,6 @@ export function byWeight(
   // Two of one matter are near each other: the likelier is answered, the other offered beside.
   if (decision === "choices" && isOwn && areSiblings(ranked))
     return { ...nothing, act: first.intent, others: meant(ranked.slice(1, 2), 1) };
-  const isOpen = decision !== "answer" || first.intent === "safety.other_person";
-  const isPaperLacking =
-    isBareLack(material.reading) && likelihoodOf("doc.needed", ranked) >= AS_LIKELY_ASIDE * first.probability;
-  if (isOpen && isPaperLacking) return { ...nothing, act: "doc.needed" };
   const paper = isOpen ? paperOfPerson(material.reading, concepts, ranked) : null;
   if (paper) return { ...nothing, act: paper };
   // A search that asks for nothing and speaks of no package is a guess.
@@ -92,7 +93,7 @@ export function byWeight(
     return { ...nothing, act: "fact.found", others: [first.intent], fact };
   // Of one who is named it is told how they stand, not the household.
   const isOfOne = material.reading.hasTravellers && material.reading.people.named.length === 1;
-  if (isSure && first.intent === "family.ready" && isOfOne)
+  if (first.intent === "family.ready" && isOfOne && first.probability >= PERHAPS_LOOKED_UP)
     return { ...nothing, act: material.reading.slots.document === null ? "doc.needed" : "doc.status", others: choices };
   if (isSure && !isTold(first.intent)) return { ...nothing, act: first.intent, others: choices };
   if (isSure) {

@@ -48,7 +48,10 @@ export function decide(material: Material): Decided {
   const [fact] = material.facts(prior);
   if (fact && isTaught(fact, reading, understood)) return { ...nothing, act: "fact.found", fact };
   const weighed = byWeight(material, concepts, understood, fact);
-  const isText = reading.tokens.length > FEW_WORDS;
+  // Whoever tells how old one of their own is is not sent away.
+  const { people, numbers } = reading;
+  const isOfKin = people.named.length + people.missing.length > 0 && (numbers.age !== null || numbers.bare.length > 0);
+  const isText = reading.tokens.length > FEW_WORDS && !isOfKin;
   if (weighed.act === null && !material.isTurn && isText && isOutside(understood, fact))
     return { ...nothing, act: "meta.outside" };
   return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;

@@ -26,8 +26,10 @@ export function besideOtherwise(act: Act, { ranked }: Understood): Decided {
   const [first] = ranked;
   const decided = { act, others: [], fact: null, danger: null };
   if (!first || first.intent === act || first.probability < OTHERWISE || isNoMatter(first.intent)) return decided;
+  // What is due next may be money: that stands beside the next step, however likely the step is.
+  const isOfMoneyDue = act.startsWith("journey.") && first.intent === "pay.next";
   const isOfDanger = act.startsWith("safety.") || first.intent.startsWith("safety.");
-  if (isOfDanger || likelihoodOfMatter(act, ranked) >= UNHEARD_MATTER) return decided;
+  if (isOfDanger || (!isOfMoneyDue && likelihoodOfMatter(act, ranked) >= UNHEARD_MATTER)) return decided;
   return { ...decided, others: [first.intent] };
 }
 

@@ -119,7 +119,9 @@ export function isUnspoken(
   if (first.intent === "journey.progress" && OF_WALKING.some((one) => concepts.has(one))) return true;
   const isOfHealth = HEALTH.some((one) => concepts.has(one)) && !first.intent.startsWith("hajj.");
   if (isOfHealth && !isSpokenOf(first.intent, concepts)) return true;
-  return isTurn && !isSpokenOf(first.intent, concepts);
+  // "And then?" in a thread asks of what was told, not for the next step.
+  const isOfStep = first.intent === "journey.next" && !concepts.has("do") && !concepts.has("need");
+  return isTurn && (isOfStep || !isSpokenOf(first.intent, concepts));
 }
 
 /** What may be meant instead: first what the words speak of. */

@@ -179,6 +179,8 @@ export function operatorActOf(
   if ((reading.desk?.state === "waiting" || isOpen) && isExpiring(words))
     return namesPeriod(reading.tokens) || words.some(isTomorrow) ? "operator.bookings" : "operator.attention";
   if (reading.desk?.state === "waiting" && isLongAgo(reading.tokens)) return "operator.attention";
+  const isOfFirst = words.some((word) => ORDINALS[0]?.(word)) && words.some(isAnswering);
+  if (isOfNobody && concepts.has("booking") && isOfFirst) return "operator.attention";
   if (reading.desk && asksCounts(words, reading.desk)) return "operator.counts";
   const [likeliest = "", likelihood = 0] = [...learnt].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const isOfOtherFee = OF_OTHER_FEE.some((one) => concepts.has(one));
@@ -247,6 +249,10 @@ function asksCounts(words: readonly string[], { state, named }: NonNullable<Read
   const counted = words.filter((word) => conceptsIn([word.replace(/^و(?=\S{2})/u, "")]).includes("how_many")).length;
   return counted > 1 && named === null && (state === "waiting" || state === "confirmed");
 }
+
+const isAnswering = wordMatcher(
+  "answer reply respond ارد نرد اجاوب جواب جوابات जवाब জবাব উত্তর yanit* cevap* repond* jawab menjawab balas پاسخ ответ*",
+);
 
 const isDraft = wordMatcher(
   "draft drafts مسوده مسودات المسودات ڈرافٹ مسودے مسودہ ड्राफ्ट ड्राफ़्ट খসড়া ড্রাফট ড্রাফটে taslak* brouillon* draf پیشنویس پیشنویسها черновик*",

@@ -10,6 +10,7 @@ import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { countedAll, noPlaceCame, uploadTurn } from "../acts/account-acts.ts";
+import { asksHowLongKept } from "../acts/line-acts.ts";
 import type { ShownSum } from "../reply.ts";
 import { asksHowLong, matterTurn } from "./matter-turns.ts";
 import { defined, mergedWishes, settled } from "./merged-wishes.ts";
@@ -132,7 +133,9 @@ export function turnAfter(
   const ofRest = restOfPapers(last, onward);
   if (ofRest) return ofRest;
   const isNo =
-    !words.some(turns.isIf) && words.length <= LONGEST_NO && (words.some(saysNo) || turns.isLeftAlone(words));
+    !words.some((word) => turns.isIf(word) || turns.isWhy(word)) &&
+    words.length <= LONGEST_NO &&
+    (words.some(turns.saysNo) || turns.isLeftAlone(words));
   // "No, the nearest": another of the packages is wanted.
   const isOfOther = isPackages && (orderOf(words) !== null || reading.wishes.count > 0);
   if (isNo && !isOfOther && (!isClear || UNDONE.test(last.act))) return { act: "turn.no", reading };
@@ -173,7 +176,7 @@ export function turnAfter(
     names &&
     !isOther &&
     !(isOfRule && !isContinued) &&
-    (isContinued || (!isClear && words.length <= LONGEST_NAMING))
+    (isContinued || isBare || (!isClear && words.length <= LONGEST_NAMING))
   )
     return ofPaper(paperAct(last.act, slots.document), together);
   const isOfSomebody = people.named.length > 0 && words.length <= FEW_WORDS && !DONE.some((one) => concepts.has(one));
@@ -204,13 +207,9 @@ function longestAfter(last: Dialogue, reading: Reading, known: Known, own: Act |
   const isOfTerms = (own === "pay.refund" || own === "booking.cancel") && !reading.hasBookings;
   const isChosen = isOfListOnly(own) && Boolean(chosenOf(reading, last.listed ?? last.shown, known)?.offer);
   if (isOfPackages(last.act) && (isOfShown || isChosen || isOfTerms)) return LONGEST_OF_PACKAGES;
-  const isOfOffer = last.act === "queue.waitlist" && own !== null;
+  const isOfKeeping = asksHowLongKept(new Set(conceptsIn(reading.tokens.map(({ text }) => text))));
+  const isOfOffer = last.act === "queue.waitlist" && (own !== null || isOfKeeping);
   return isOfOffer || (namesCurrency(reading) && last.sums.length > 0) ? LONGEST_OF_MONEY : LONGEST_TURN;
-}
-
-/** In Urdu and Hindi the Malay word for no says "until": "kab tak". */
-function saysNo(word: string, at: number, words: readonly string[]): boolean {
-  return turns.isNo(word) && !(word === "tak" && /^(?:kab|ab|abhi|jab)$/.test(words[at - 1] ?? ""));
 }
 
 /** "What does she still need?": of the one of whom was asked before. */

@@ -47,7 +47,7 @@ const papers: TurnRule = (last, heard) => {
   if (!/^(?:doc|family)\./.test(last.act) || told(last, "visaHajjOnly", "vaccineMeningitis")) return null;
   const { words, isClear, own, concepts } = heard;
   const isOfMoney = own === "pay.next" && NAMES_MONEY.some((one) => concepts.has(one));
-  if (isClear && own === "doc.passport_validity") return { act: own };
+  if (isClear && own === "doc.passport_validity" && words.length > 1) return { act: own };
   // The days of Hajj are asked by their name: "by which date" alone is of the papers.
   const isOfHajj = concepts.has("rite") || concepts.has("day_of_hajj") || has(heard, isHajj);
   const isDateOnly = own === "hajj.days" && !isOfHajj;
@@ -106,7 +106,11 @@ const isUsed = wordMatcher(
 
 /** "When is the last part due?" of what is paid in parts. */
 const lastPart: TurnRule = (last, heard) => {
-  const isOfParts = last.act === "pay.instalments" || last.act === "pay.plan" || last.act === "pay.next";
+  const isOfParts =
+    last.act === "pay.instalments" ||
+    last.act === "pay.plan" ||
+    last.act === "pay.next" ||
+    told(last, "instalmentsNusuk");
   const isLast = has(heard, turns.isLast) || has(heard, isEnd);
   if (!isOfParts || !isLast || heard.words.length > LONGEST_PAPERS) return null;
   return { act: heard.reading.hasBookings ? "pay.instalments" : "pay.plan" };
@@ -187,19 +191,25 @@ const number: TurnRule = (last, { words, isClear }) =>
     : null;
 
 const line: TurnRule = (last, heard) => {
-  if (!last.act.startsWith("queue.")) return null;
+  if (!last.act.startsWith("queue.") && !told(last, "nusukNoQueueHere")) return null;
   if (has(heard, turns.isFaster)) return fact("queueOrder");
   if (has(heard, turns.isIf) && !heard.concepts.has("next")) {
     // To close the page or to lose the network gives nothing up, to leave the line does.
     if (has(heard, isCutOff) || OF_NETWORK.some((one) => heard.concepts.has(one))) return fact("queueLost");
     if (has(heard, isGone) || heard.concepts.has("leave")) return { act: "queue.leave" };
   }
+  // "May one leave it?"; who goes out of the page or of the house says so.
+  if (heard.concepts.has("leave") && heard.words.some(isOut) && !heard.isClear && heard.words.length <= LONGEST_WHY)
+    return { act: "queue.leave" };
   const isWait = last.act === "queue.position" && heard.concepts.has("how_long");
   if (isWait && heard.words.length <= LONGEST_WHEN) return { act: "queue.when" };
   const isMissing = has(heard, turns.isLateWord) || has(heard, turns.isAsleep);
   return isMissing && !heard.isClear ? { act: "queue.turn" } : null;
 };
 
+const isOut = wordMatcher(
+  "it из من منه منها منهم اس उस इस এটা ওটা থেকে bundan ondan buradan en y dari sini situ daripada ازش нее него очереди there us is",
+);
 const OF_NETWORK = ["internet", "phone", "app", "offline"];
 const isCutOff = wordMatcher(
   "close closed closing shut drops battery tab browser اقفل سكرت اغلقت قطع انقطع بند क्लोज बंद বন্ধ kapat* kapan* kopar* ferme fermer coupe tutup putus mati بستم ببندم قطع закрою закрыть закроется пропадет пропадёт band",

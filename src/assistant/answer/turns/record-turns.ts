@@ -53,7 +53,8 @@ const certificate: TurnRule = (last, heard) => {
   if (isOfOther || heard.words.length > LONGEST) return null;
   if (heard.concepts.has("language")) return fact("healthCertificateRules");
   if (has(heard, turns.isWhy)) return { act: "doc.why" };
-  const isOfMaking = !heard.isClear && (heard.concepts.has("need") || heard.concepts.has("do") || has(heard, isMade));
+  const isOpen = !heard.isClear || heard.own === "journey.next";
+  const isOfMaking = isOpen && (heard.concepts.has("need") || heard.concepts.has("do") || has(heard, isMade));
   return isAgain(heard.words) && isOfMaking ? { act: "doc.needed" } : null;
 };
 

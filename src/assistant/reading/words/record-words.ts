@@ -95,3 +95,16 @@ export const isPaidAlready = wordMatcher(
 export const isSoFar = wordMatcher(
   "الحین الحين total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون مجموع всего уже итого ab tak",
 );
+
+/** "Have we paid anything yet": a longer text says what came of it. */
+export function asksIfAny(words: readonly string[]): boolean {
+  return words.length <= FEW_OF_ANY && isAtAll(words);
+}
+
+const FEW_OF_ANY = 6;
+const isAtAll = phraseMatcher("anything کچھ कुछ কিছু bir_sey quelque_chose چیزی что_нибудь что_то kuch kichu");
+
+/** Until when it is good: the everyday words, beside which the day is no deadline. */
+export const isGoodFor = wordMatcher(
+  "good last lasts lasting run runs hold holds work works ویلڈ वैलिड ভ্যালিড تمشي يمشي يصلح تصلح يكفي چلے چلتا چلتی چلیگا چلیگی चलेगा चलेगी चलता चलती टिकेगा चले চলবে চলে টিকবে yeter yetiyor tutar tient tiendra bon bonne tahan laku jalan sah میده کار میکنه جواب معتبر годен годится хватит хватает рабочий chalega chalegi chalta chalti",
+);

@@ -8,6 +8,11 @@ export const isAnd = wordMatcher(
 export const isNo = wordMatcher(
   "no nope nah لا لأ كلا نہیں نہ नहीं नही ना না hayir yok non tidak nggak gak enggak jangan tak نه خیر нет неа nahin nahi",
 );
+
+/** In Urdu and Hindi the Malay word for no says "until": "kab tak". */
+export function saysNo(word: string, at: number, words: readonly string[]): boolean {
+  return isNo(word) && !(word === "tak" && /^(?:kab|ab|abhi|jab)$/.test(words[at - 1] ?? ""));
+}
 /** Him or her who was spoken of; what also means "that", "it" or "there is" is left out. */
 export const isThatPerson = wordMatcher(
   "she he her his him اسے اسکا اسکی اسکے उसका उसकी उसके उसे उसको उनका उनकी उनके उनको তার তাকে ওর ওকে তাঁর উনার onun elle lui dia beliau ایشون ایشان он она ей ему его её uska uski uske usko unka unki unke",
