@@ -247,6 +247,21 @@ describe("a certificate of several pages", { timeout: TIMEOUT_MS }, () => {
   });
 });
 
+describe("the stamp of the demonstration", { timeout: TIMEOUT_MS }, () => {
+  it.each(["Visa type: Work", "HIV: positive", "Result: UNFIT"])(
+    "hides nothing that stands on its line: %s",
+    (beside) => {
+      const statusWith = (stamp: string) => {
+        const text = paperText({ ...CERTIFICATE, lines: [...CERTIFICATE.lines, [stamp]] });
+        return judgeDocument({ ...WRITTEN, text }, CONTEXT).status;
+      };
+
+      expect(statusWith("SPECIMEN")).toBe("verified");
+      expect(statusWith(`SPECIMEN   ${beside}`)).not.toBe("verified");
+    },
+  );
+});
+
 describe("papers drawn by chance", { timeout: TIMEOUT_MS }, () => {
   const TYPES = ["health_certificate", "vaccination", "visa"] as const;
   const SEED = 7_000_000;

@@ -94,7 +94,7 @@ export function withHolder(text: string, about: HolderFacts, sign: string): stri
 
 /** Whose child somebody is, as Russian papers name everybody. */
 const PATRONYMIC =
-  /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}(?:[оеё]вич|ьич|[оеё]вн|ичн)(?:а|у|ем|ом|е|ы|ой|о)?|оглы|оглу|кызы|қызы|ұлы|улы)(?!\p{L})/gu;
+  /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,}(?:[оеё]вич|ьич|[оеё]вн|ичн(?!о))(?:а|у|ем|ом|е|ы|ой|о)?|оглы|оглу|кызы|қызы|ұлы|улы)(?!\p{L})/gu;
 
 export function withoutPersonNames(text: string, about: HolderFacts): string {
   return withHolder(text, about, " ")

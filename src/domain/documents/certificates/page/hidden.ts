@@ -39,7 +39,7 @@ const OF_NAMES: readonly CertificateField[] = ["name", "surname", "given"];
 /** What stands beside a number, a day or a name without saying anything of anybody. */
 const BESIDE_NUMBERS = new Set(
   wordsOf(
-    "and the this day for signed signature signatures round seal stamp attached having examined years hajj hijri days months from until through entry entries single multiple only hari gun jours jour jusqu дней сутки bin binti bint ibn nee der van von des dos ould mint",
+    "and the this day for signed signature signatures round seal stamp attached having examined years hajj hijri days months from until through entry entries single multiple only hari gun jours jour jusqu дней сутки bin binti bint ibn nee der van von des dos ould mint aged old male female inclusive ordinary iqama ext reception please quote online seule une",
   ),
 );
 const SMALL_WORD = /(?<![\p{L}\d@.-])\p{Ll}{3,}(?![\p{L}\d@]|\.\p{L})/gu;
@@ -53,7 +53,7 @@ export function saysBeside(field: CertificateField, value: string, { kind }: Rea
   return saysInSmall(value) || words.some((word) => !isKnownWord(word) && saysOf(word));
 }
 
-/** Whether a text of names and numbers has a word in small letters that no list has. */
+/** Whether a text of names and numbers has a word in small letters that is no label and says something. */
 export function saysInSmall(text: string): boolean {
   return [...withoutDates(text).matchAll(SMALL_WORD)].some(([word]) => saysOf(word));
 }

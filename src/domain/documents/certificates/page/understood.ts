@@ -67,7 +67,7 @@ export function readPaper(written: readonly TextLine[], context: JudgeContext): 
 }
 
 /** What is stamped across the papers of the demonstration. */
-const SPECIMEN = /^SPECIMEN\b/;
+const SPECIMEN = /^SPECIMEN(?:\W+NOT A REAL DOCUMENT)?\W*$/;
 
 /** Cells that wide gaps part are parted as those of tables are; the letters of an illness have no stops. */
 function inColumns(line: TextLine): TextLine {

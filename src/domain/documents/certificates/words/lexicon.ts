@@ -102,7 +102,7 @@ export function countOf(code: Language, text: string, others: readonly Language[
 }
 
 /** Without the whole phrases that say nothing against a paper. `leastWords`: shorter ones stay, which only some papers may have. */
-export function withoutPhrases(folded: string, leastWords = 1): string {
+export function withoutPhrases(folded: string, leastWords = 0): string {
   return folded.replace(PHRASES, (phrase, ...found) => {
     if (wordsOf(phrase).length < leastWords) return phrase;
     const open = found.slice(0, -2).filter((part) => typeof part === "string");

@@ -1,5 +1,5 @@
 /**
- * Words that no line of a record of a given dose has, whatever it is of: what was refused, put off, planned, asked for,
+ * Words that take a dose away wherever they stand on a record, but in names, houses and answers that say nothing of it: what was refused, put off, planned, asked for,
  * spoilt, told by hearsay, copied, tried, or is of somebody or something else. As the lexicons write stems: longer ones are
  * beginnings, `=` marks a whole word, `*` in front an end.
  */
@@ -11,7 +11,7 @@ const ENGLISH = `
   unoffic unvalid unprotect undecid unclear unnecess unwill unrecord ungiven unadmin unissued cancel =void voided
   =null annul invalid =draft drafts specimen =sample samples =test =tests tested testing =trial trials =demo example
   template =copy =copies copied photocop duplic =only =merely =just =alone =half halved quarter partial =part
-  =partly fraction incomplet =short =planned =planning =plan scheduled =due overdue pending await waiting =wait
+  =partly fraction incomplet =planned =planning =plan scheduled =due overdue pending await waiting =wait
   waits =waited waitlist =wl =booked =booking appointment intend intention =will =would =shall =should =could =might
   =maybe perhaps =probably presum alleg =self =verbal verbally hearsay recollect =oral orally =said =says =claim
   =claimed =claims =told =recall recalled belie uncert doubt query queried dispute wrong incorrect =error errors
@@ -37,7 +37,7 @@ const ENGLISH = `
   promis pledge hoped hopeful wish wishes desir needed =needs =need imminent upcoming forthcoming future eventual
   expected expect anticip =tbc =tba =tbd =dna =ooo =before =prior =stock =refus =guess guessed =assumed assum
   =unchecked unconf =photo =quote =sick =ill =fever =bleeding =unpack =closed =locked =hopefully =cancel =postpone
-  =deny denied denies =decline =prefer preferred =scared afraid fright =late =early =lack lacking =shortage
+  =deny denied denies =decline =prefer preferred =scared afraid fright =lack lacking =shortage
   =unlabeled unlabel =mislabel mislabel =mixed =swab =spare =reserve reserved =hypothetical =rumour rumor =supposed
   =sham =idem =ineffect ineffective subpot subopt =weaken weak =exceeded =stale =rotten =contamin contaminated
   =quaranteen =nonpilgrim =stranger =impostor fictit =air =exercise =exercises =theory theoretic =quarter =hospice
@@ -105,12 +105,12 @@ const TURKISH = `
   deneme kopya =suret fotokopi sadece yalniz yalnizca yarim =yari ceyrek kismi kismen eksik tamamlanmam planlan
   =plan planli bekle beklen bekliyor =bekleyen randevu sirada niyet =gerek gerekli gereken =lazim belki muhtemel
   sanir saniliyor iddia beyan beyanina sozlu agizdan duyum suphe supheli hatali =hata yanlis kopek kedi hayvan deve
-  koyun keci =inek veteriner tavsan kardes =abi agabey =abla =annesi =annesine =annesinin babas esine =esi =karisi
+  koyun keci =inek veteriner tavsan kardes =abi agabey =abla =annesi =annesine =annesinin babas esine =karisi
   kocasi =oglu =kizi cocu bebek arkadas kuzen =amca =teyze =dayi =hala yegen refakat akraba komsu =baska baskasi
   baskas =diger birisi =biri yerine vekil ikiz torun alerji reaksiyon anafil bayil durdur yarida kesil askiya
   gericek suresigec =gecmis =gecti arka arkasin arkada arkasina kayip calin dokul kiril bozul bozuk sizdir =bos
   siparis teslim satin satil teklif onerild oneril tavsiye danism brosur kitapcik =fiyat muaf kontrend hamile gebe
-  plasebo gonullu yarin sonra =sonraki ileride kadar haric ancak fakat =ama neredeyse yaklasik basarisiz denendi
+  plasebo gonullu yarin sonra =sonraki ileride kadar haric ancak fakat neredeyse yaklasik basarisiz denendi
   gelmedi gelme =unut unutul sahte uydurma cizil cizik silin silinm =silik gecici talep istek =istendi basvuru
   tatbikat turist turizm imzasiz kasesiz muhursuz onaysiz asisiz *lmadi *nmadi *lmedi *nmedi *lmamis *nmamis *lmemis
   *nmemis *lmamistir *nmamistir *lmemistir *nmemistir *tirmadi *tirmamis *acaktir *ecektir *ayacak *eyecek *lacak
