@@ -10,6 +10,12 @@ describe("what is no danger", () => {
     "ہمیں خود ٹکٹ لینا ہے کیا",
     "can I wear a cap in ihram",
     "hareme yakın olsun ama ucuz",
+    "esm man to pasport ba site yeki nist moshkel mishe?",
+    "esme pasportam mesle site nist",
+    "namam tu gozarname dorost nist",
+    "у папы больное сердце, его не развернут в саудии?",
+    "больные сердцем могут поехать в хадж?",
+    "у меня болезнь сердца",
   ])("is none: %s", (text) => expect(dangerIn(text)).toBeNull());
 });
 
@@ -25,5 +31,13 @@ describe("what is danger", () => {
     "میں اپنی جان دینا چاہتا ہوں",
     "میں خود کو مار دوں گا",
     "وہ اپنی جان لینا چاہتی ہے",
+    "pasportam nist",
+    "az pasportha yeki nist",
+    "esmam tu list hast vali pasportam nist",
+    "у папы болит сердце",
+    "сердцу больно",
+    "сердце схватило",
+    "у папы больное сердце и ему плохо сейчас",
+    "у дедушки больное сердце, он упал",
   ])("is heard still: %s", (text) => expect(dangerIn(text)).not.toBeNull());
 });

@@ -163,7 +163,8 @@ export const ROMAN_PERSIAN: DangerWords = {
       garmazade|garma_zade|aftabzade|aftab_zade|garmazadegi|aftabzadegi
       ghash|bihoosh*|bihosh*|bihush*|sargije|hazyan|az_hal|oftad* garma|aftab`,
     lostPassport: `
-      passport*|pasport*|paspoort*|gozarname*|gozarnam* gom*|dozd*|peyda_nemi*|peida_nemi*|nist|ja_gozasht*|zadan|gomesh`,
+      passport*|pasport*|paspoort*|gozarname*|gozarnam* gom*|dozd*|peyda_nemi*|peida_nemi*|ja_gozasht*|zadan|gomesh
+      passport*|pasport*|paspoort*|gozarname*|gozarnam* nist !/^(?=.*_(?:esm\\S*|nam(?:e|am|esh|et)?|famil\\S*|spel\\S*)_).*_(?:yeki|yeksan|doros|dorost|sahih|hamin|motabegh|mesl\\S*_\\S+)_nist_/`,
     theft: `
       dozd*|dozid*|serghat|jibbor|jib_bor|kifghap*
       kif*|pool*|goshi*|gooshi*|mobile* zadan|zadand|bordan|ghapid*|dozd*|dozid*`,
