@@ -34,7 +34,9 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   const isOfNusuk = concepts.has("wallet") || concepts.has("nusuk");
   // Money for an account that somebody names goes to nobody known; the wallet has a number of its own.
   if (words.some(isIban)) return factOf(!isOfNusuk ? "scamSigns" : words.some(isElse) ? "walletEarly" : "walletLoad");
-  if (concepts.has("wallet") && concepts.has("how") && words.some(isLoading))
+  // How much, and by when, stands in the own plan.
+  const isOfPlan = reading.hasTravellers && ["price", "how_many", "deadline"].some((one) => concepts.has(one));
+  if (concepts.has("wallet") && concepts.has("how") && words.some(isLoading) && !isOfPlan)
     return factOf(words.some(isElse) ? "walletEarly" : "walletLoad");
   const isFeeAsked = (concepts.has("wallet") || (isOfNusuk && concepts.has("refund"))) && words.some(isFee);
   if (isFeeAsked || asksFeeBack(words, reading, concepts)) return factOf("refundWallet");

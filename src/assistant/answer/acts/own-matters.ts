@@ -8,6 +8,7 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 import {
   areNotAccepted,
   asksIfNotThere,
+  asksWithout,
   isAccepted,
   isAgain,
   isGoodFor,
@@ -15,8 +16,18 @@ import {
   isOfFee,
   isOfReady,
   isSoFar,
+  isThrifty,
 } from "../../reading/words/record-words.ts";
-import { isByThen, isIf, isOnlyOne, isSoFarPhrase, isTill, isWhole, isWhy } from "../../reading/words/turn-words.ts";
+import {
+  isByThen,
+  isIf,
+  isOnlyOne,
+  isSoFarPhrase,
+  isTill,
+  isWhich,
+  isWhole,
+  isWhy,
+} from "../../reading/words/turn-words.ts";
 import { HELD } from "../../slots/until-month.ts";
 import { type Asking, type ConceptSet, FEW_WORDS, hasNone, isWho, MOST_WORDS, type Rule } from "./household-acts.ts";
 import { isTakenBack } from "./named-facts.ts";
@@ -26,7 +37,7 @@ const LONG = 16;
 const FEWEST = 5;
 
 const isCard = phraseMatcher(
-  "card cards mastercard بطاقتين البطاقتين والبطاقتين بطاقاتنا بطاقه بطاقات بطاقتي بطاقاتي البطاقه ماستركارد کارڈ کارڈز ماسٹرکارڈ कार्ड मास्टरकार्ड কার্ড* মাস্টারকার্ড kart kartim* kartlar* karti* carte cartes kartu kad کارت* карт карта карту карты картой карте мастеркард*",
+  "card cards mastercard بطاقتين البطاقتين والبطاقتين بطاقاتنا بطاقه بطاقات بطاقتي بطاقاتي البطاقه ماستركارد کارڈ کارڈز ماسٹرکارڈ कार्ड मास्टरकार्ड কার্ড* মাস্টারকার্ড kart kartla kartlarla kartim* kartlar* karti* carte cartes kartu kad کارت* карт карта карту карты картой карте мастеркард*",
 );
 /** Their endings say whose they are, or their names which. */
 const isOwnCard = phraseMatcher(
@@ -52,6 +63,18 @@ const asksCards: Asking = ({ words, reading, concepts }) => {
   const isOwn = reading.people.isSelf || isOwnCard(words);
   return isOfFee(words) && !isTold && (isOwn || (concepts.has("which") && words.length <= FEWEST));
 };
+
+/** Which of the own cards costs least, asked of nothing else. */
+const asksCheapestCard: Asking = ({ words, reading, concepts }) =>
+  isCard(words) &&
+  isThrifty(words) &&
+  (concepts.has("which") || concepts.has("where") || isOwnCard(words) || words.some(isWhichCard)) &&
+  reading.hasTravellers &&
+  reading.numbers.sums.length + reading.numbers.bare.length === 0 &&
+  words.length <= MOST_WORDS &&
+  hasNone(concepts, [...CARD_ELSE, "how", "wallet"]);
+
+const isWhichCard = (word: string) => isWhich(word) || /^(?:کس|किस|kis|ay+)$/u.test(word);
 
 const isPutIn = phraseMatcher(
   "put loaded topped saved paid_in have_in is_in lies_in balance رصيد saldo bakiye solde موجودی баланс बैलेंस ব্যালেন্স بیلنس حطينا حطيت شحنا شحنت دفعنا حولنا ڈالے ڈالا ڈالی ڈال_چکے جمع_کیے جمع_کر डाला डाले डाली भरा भरे जमा_किया जमा_किए দিলাম দিয়েছি ভরেছি জমা_দিয়েছি yatirdik yatirdim koyduk koydum yukledik attik mis verse charge depose setor disetor isi terisi masuk dah_masuk masukin diisi ریختیم ریختم واریز_کردیم گذاشتیم внесли внес внесла положили закинули dala dale bhara jama_kiya dilam diyechi dise",
@@ -225,6 +248,16 @@ const asksOfWaiting: Asking = ({ words, reading, concepts }) =>
   words.length <= LONG &&
   hasNone(concepts, ["wait_room", "pay", "package", "booking", "expire", "why"]);
 
+/** What comes of somebody's paper that is never given, or whether it keeps all from booking. */
+const asksIfNever: Asking = ({ words, reading: { slots, people, hasTravellers }, concepts }) =>
+  hasTravellers &&
+  (concepts.has("document") || slots.document === "passport" || slots.document === "photo") &&
+  people.named.length + people.missing.length + people.strangers.length > 0 &&
+  asksWithout(words) &&
+  !words.some(isWhy) &&
+  words.length <= LONG &&
+  hasNone(concepts, ["refund", "cancel", "pay", "flight", "hotel"]);
+
 const isLying = phraseMatcher(
   "sat_there sitting_there sitting just_sits يقعد لٹکا पड़ा पड़ी লটকে askida traine menggantung tergantung висит лежит atka",
 );
@@ -344,12 +377,14 @@ export const OF_OWN: readonly Rule[] = [
   ["queue.when", asksMinutes],
   ["pay.cheapest", asksTill],
   ["pay.methods", asksCards],
+  ["pay.methods", asksCheapestCard],
   ["pay.wallet", asksTransfer],
   ["pay.plan", asksSoFar],
   ["pay.plan", asksDebt],
   ["pay.rates", asksRateDay],
   ["doc.why", asksRenewal],
   ["doc.needed", asksIfLate],
+  ["doc.needed", asksIfNever],
   ["doc.status", asksNotAccepted],
   ["doc.needed", asksCertificateAgain],
   ["doc.why", asksRefusal],

@@ -4,6 +4,7 @@ import { convert } from "#domain/payments/rates/rates.ts";
 import type { Known, KnownMethod } from "../../known.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { asksStored } from "../../reading/words/offer-words.ts";
+import { isThrifty } from "../../reading/words/record-words.ts";
 import { isTill, isWhole } from "../../reading/words/turn-words.ts";
 import { isEnough } from "../acts/account-acts.ts";
 import { ACTIONS, type Composer, moneyOf, reply, type Sentence, say } from "../reply.ts";
@@ -26,7 +27,7 @@ export const paymentMethods: Composer = ({ known, concepts, reading }) => {
   // A payment that the bank has stopped is helped by the rule; whoever asks what cards take is told that alone.
   const isStopped = reading.tokens.some(({ text }) => isBlocked(text));
   // Which there are is told in their own order; which is best is another question.
-  const isOfList = asksStored(reading.tokens.map(({ text }) => text));
+  const isOfList = asksStored(words) && !isThrifty(words);
   const listed = isOfList ? [...methodsOf(known), ...(known.methods ?? []).flatMap(cardLine)] : told;
   return reply(first ? [first, ...told, ...limits] : listed, [ACTIONS.payments], isStopped ? ["methodsLimit"] : 0);
 };

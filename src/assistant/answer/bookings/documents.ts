@@ -8,6 +8,7 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
 import { asksWhose } from "../../reading/asks-there.ts";
+import { asksIfHeldUp, asksWithout } from "../../reading/words/record-words.ts";
 import { isElse } from "../../reading/words/turn-words.ts";
 import { areNotAccepted, asksIfNotInTime, asksIfNotThere, isAgain } from "../acts/account-acts.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "../reply.ts";
@@ -157,7 +158,8 @@ export const documentsNeeded: Composer = (asked) => {
     return reply([...counts, ...checked, say(noneOpen(journey)), ...elsewhere, ...others], [ACTIONS.documents], 1);
   }
   // What comes of it if they are not there in time.
-  if ((asksIfNotInTime(words) || asksIfNotThere(words, new Set(asked.concepts))) && open.length > 0)
+  const isOfLack = asksIfNotThere(words, new Set(asked.concepts)) || asksWithout(words) || asksIfHeldUp(words);
+  if ((asksIfNotInTime(words) || isOfLack) && open.length > 0)
     return reply(
       [say("documents.heldUp"), ...open],
       [ACTIONS.upload],

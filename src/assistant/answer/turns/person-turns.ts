@@ -9,6 +9,7 @@ import type { Known, KnownTraveller } from "../../known.ts";
 import { namesPerson } from "../../reading/people.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { asksIfHeldUp } from "../../reading/words/record-words.ts";
 import type { Token } from "../../reading/words/tokens.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 
@@ -67,7 +68,14 @@ const BOTH_APART = /(?:^| )(?:les deux|all two|both|two of them|her ikisi|هر �
 
 /** Null: the turn says more than whom it is about. */
 export function personTurn(last: Last, heard: Heard): PersonTurn | null {
-  return ofBoth(last, heard) ?? ofOtherPaper(last, heard) ?? ofPerson(last, heard);
+  return ofHindrance(last, heard) ?? ofBoth(last, heard) ?? ofOtherPaper(last, heard) ?? ofPerson(last, heard);
+}
+
+/** "Will that stop us?" after somebody's papers: a household goes together, so what all of it lacks is told. */
+function ofHindrance({ act }: Last, { words, reading, together }: Heard): PersonTurn | null {
+  if (!/^(?:doc|family)\./.test(act) || words.length > LONGEST || !asksIfHeldUp(words)) return null;
+  const people = { ...reading.people, named: [], isEverybody: true };
+  return { act: "doc.needed", reading: { ...together, people, slots: { ...together.slots, document: null } } };
 }
 
 /** "And his photo?": another paper of the same one. */
