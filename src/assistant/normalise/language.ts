@@ -148,9 +148,9 @@ function isOf({ locales, shared }: Family, word: string): boolean {
 
 /** What one of two neighbours alone writes so: "karu" and "karun", "ke" at the end of a question. */
 const TELLING: Readonly<Partial<Record<Locale, RegExp>>> = {
-  ms: /\b(?:ke|tak)\s*\??$|\b(?:x|dah)\b/gu,
+  ms: /\b(?:ke|tak|ye)\s*\??$|\b(?:x|dah|sape|camne|kenape|bape)\b/gu,
   ur: /\b(?!qu|qib|qir|qr)[a-z]*q[a-z]*|\b[a-z]*[abdghjlmrst](?:u|oo)n\b(?<!sabun|khoon|khun|kaun)|\b(?!hain|main|mein|brit)[a-z]+(?:ein|[hjklrt]ain|[ay]en)\b|\b(?:kr|kar|bhej|rakh|chal|sak|rah|d|l)en\b|\bsab se\b|\b(?:pare?(?:g|ng|h|ta|te|ti)|thor[aie]|lark|bheer)[a-z]*/gu,
-  hi: /\b[a-z]*[dghjklnrst]u\b(?<!shuru|urdu|bahu|ullu|khushbu)|te hai\b|\bkya\W*$|\b(?:pade?(?:g|ng|h|ta|te|ti)|thod[aie]|ladk|bheed|gaadi|gadi|chh?od[aeno]|jud[en])[a-z]*/gu,
+  hi: /\b[a-z]*[dghjklnrst]u\b(?<!shuru|urdu|bahu|ullu|khushbu)|te hai\b|\bkya\W*$|\bhai kya\b|\bkaunse\b|\b(?:pade?(?:g|ng|h|ta|te|ti)|thod[aie]|ladk|bheed|gaadi|gadi|chh?od[aeno]|jud[en])[a-z]*/gu,
 };
 /** In Malay too, but seldom. */
 const INDONESIAN_ENDING = /.{3}nya$/;

@@ -67,6 +67,8 @@ export interface OfferWishes {
   readonly order: Order;
   /** Near, and yet not dear: of the nearest what costs no more than half of them do. */
   readonly isModest: boolean;
+  /** As they were before one of them was dropped, since nothing from a city named later fitted all; left out: none was. */
+  readonly tooMany?: OfferWishes | undefined;
   /** What was asked for and not used, as it is written. */
   readonly unused: readonly string[];
   /** How many conditions there are: more than none makes a question about packages likelier. */
@@ -143,7 +145,7 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
     language: spoken,
     most: isReckoned ? { ...sum, span } : null,
     order: orderIn(tokens, has, isNear && !camp),
-    isModest: isNear && !camp && (isNotDear(tokens) || conceptsIn(texts).includes("cheap")),
+    isModest: isNear && !camp && (isNotDear(tokens) || words.isMidPriced(texts) || conceptsIn(texts).includes("cheap")),
     unused: unusedIn(
       tokens,
       isWalked ? { ...numbers, minutes: null } : numbers,

@@ -7,7 +7,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { CHANGE, isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { isBefore, isFaster, isMeaning, ORDINALS } from "../../reading/words/turn-words.ts";
+import { isBefore, isFaster, isMeaning, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
 import { isWho } from "./household-acts.ts";
 import { isArafah, isAstray, isPaying, isTravelling, PERIOD, topicFact } from "./topic-facts.ts";
 
@@ -98,6 +98,8 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
     reading.people.named.length + reading.people.missing.length > 0
   )
     return factOf("stoningHow");
+  const isOfWhen = concepts.has("when") || words.some((word) => word !== "کی" && isWhen(word)) || PERSIAN_WHEN(words);
+  if (words.some(isIhram) && isOfWhen && LEFT(words)) return factOf("dayEid");
   const isInIhram = words.some(isIhram) || isWithin(words);
   if (
     isInIhram &&
@@ -106,6 +108,8 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
     return factOf("ihramWhat");
   const isThrowing = words.some((word) => isThrown(word) || isPebble(word));
   if (isThrowing && isOfLaterDay(reading) && !concepts.has("flight")) return factOf("daysTashriq");
+  const isOfDays = isOfWhen && !["how", "package", "camp", "flight"].some((one) => concepts.has(one));
+  if (isThrowing && isOfDays && !OF_HOURS(words)) return factOf("hajjDays");
   if (words.some(isArafah) && words.some(isGone) && words.some(isEarly) && !isOfOffer) return factOf("arafahStay");
   if (isWithoutMahram(words, reading, concepts)) return factOf("womenMahram");
   if (words.some(isDua) && (concepts.has("which") || words.some(isWhich))) return factOf("talbiyahWords");
@@ -114,6 +118,19 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
   if (isFirst && words.some(isUmrah) && words.some(isHajj) && !concepts.has("visa")) return factOf("threeWays");
   return null;
 }
+
+/** In Urdu the word alone is "of". */
+const PERSIAN_WHEN = phraseMatcher("کی_انجام کی_باید کی_میشه کی_می_شود کی_از کی_است کی_هست");
+
+/** To come out of ihram again. */
+const LEFT = phraseMatcher(
+  "take_off taken_off leave left remove come_out get_out exit out_of نفك افك اخلع نخلع نتحلل اتحلل اخرج_من نخرج_من انزع nfek nefok afok کھول* اتار* نکل* खोल* उतार* निकल* খোল* খুল* খুলব ছাড়* ছাড়* cikilir cikarim cikariz cikar* sortir quitter enlever retirer lepas melepas tanggal* buka keluar خارج درآور* درار* снять снимать выйти выход* khol* utar* nikal* khola khulbo",
+);
+
+/** The hour of it is that of the own group, not a day. */
+const OF_HOURS = phraseMatcher(
+  "what_time which_hour hour crowd* ساعه الساعه وقت_الرمي کتنے_بجے कितने_बजे কয়টায় saat_kac quelle_heure jam_berapa pukul_berapa ساعت_چند ساعت в_котором_часу во_сколько kitne_baje",
+);
 
 /** The stoning of the days after the feast: "on the 12th", "the second day". */
 function isOfLaterDay({ tokens }: Reading): boolean {
@@ -303,7 +320,7 @@ export const isNot = wordMatcher(
 const isNeeded = wordMatcher("needed required necessary compulsory gerekmez gerekmiyor lazim لاگو লাগে লাগবে zaroori");
 
 const isForAnother = wordMatcher(
-  "for behalf somebody someone عن عنه عنها نيابه بدل بدلا طرف جگہ बदले ओर तरफ পক্ষে হয়ে বদলে yerine adina pour place wakil mewakili menggantikan untuk bagi جای نیابت طرف за вместо",
+  "کسی किसी kisi কাউকে birini кого for behalf somebody someone عن عنه عنها نيابه بدل بدلا طرف جگہ बदले ओर तरफ পক্ষে হয়ে বদলে yerine adina pour place wakil mewakili menggantikan untuk bagi جای نیابت طرف за вместо",
 );
 const isSewn = wordMatcher(
   "sewn stitched مخيط مخيطه مخيطا المخيط سلے سلا سلائی सिले सिला সেলাই* dikisli cousu* berjahit دوخته сшит*",

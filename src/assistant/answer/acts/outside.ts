@@ -10,10 +10,32 @@ import { isLiving } from "./topic-facts.ts";
 export function outsideAct({ tokens, titled, booked }: Reading, concepts: ReadonlySet<string>): Act | null {
   const words = tokens.map(({ text }) => text);
   if (asksDose(words, concepts)) return "safety.dose";
+  if (wantsUmrahAlone(words, concepts) && titled.length + booked.length === 0) return "meta.outside";
   if (words.length > MOST_WORDS || titled.length + booked.length > 0 || words.some(isOfHajj)) return null;
   if (OF_OTHER_MATTERS(words)) return "meta.outside";
   return wantsOtherJourney(words) ? "meta.outside" : null;
 }
+
+/** A journey for Umrah and no Hajj, which is not sold here; of one with Hajj facts tell. */
+function wantsUmrahAlone(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  if (!words.some(isUmrah) || words.some(isHajj) || words.length > MOST_OF_UMRAH) return false;
+  const isOfElse = ["visa", "included", "when", "how", "sacrifice", "why"].some((one) => concepts.has(one));
+  return !isOfElse && !words.some(isBesideUmrah) && (concepts.has("package") || words.some(isSold));
+}
+
+const MOST_OF_UMRAH = 8;
+const isUmrah = wordMatcher(
+  "umrah umra umroh umre* omra 3omra عمره العمره للعمره عمرہ عمرے उमरा उमराह ওমরা* ওমরাহ* উমরা* умр*",
+);
+const isHajj = wordMatcher(
+  "hajj haj haji hac haci hadj hajj* حج الحج حجي हज हज़ হজ* хадж* ihram tawaf visa mina arafah arafat",
+);
+const isBesideUmrah = wordMatcher(
+  "with first before after مع قبل بعد ساتھ पहले साथ সাথে আগে once ile avec avant dengan dulu قبل با до после вместе",
+);
+const isSold = wordMatcher(
+  "sell sells sold offer offers buy book jual jualan dijual ada satiyor satiyorsunuz satis* vend* vendez vente bech* bikta بيع تبيعون تبيعوا عندكم بیچتے ملتا ملتے बेचते मिलता मिलते বিক্রি বেচেন پیدا دارید دارین میفروشید فروش продаете продаёте продается milta milte bikri",
+);
 
 /** Who writes more has said what else it is about. */
 const MOST_WORDS = 14;

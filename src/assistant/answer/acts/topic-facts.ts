@@ -274,7 +274,7 @@ function ofHealth(words: readonly string[], concepts: Concepts): string | null {
 const ASIDE_OF_ILLNESS = ["package", "distance", "hotel", "heat", "medicine", "money", "ruling", "price"];
 
 const ILL = phraseMatcher(
-  "weak_heart bad_heart heart_is_weak heart_problem* heart_disease heart_patient lung_disease kidney_failure قلبها_ضعيف قلبه_ضعيف قلبي_ضعيف ضعف_القلب مريض_قلب مريضه_قلب مرض_القلب دل_کمزور دل_کا_مریض دل_کے_مریض* دل_کی_مریض* दिल_कमज़ोर दिल_कमजोर दिल_का_मरीज* दिल_की_मरीज* दिल_के_मरीज* दिल_की_बीमारी হার্ট_দুর্বল হার্টের_রোগ* হার্টের_সমস্যা* kalbi_zayif kalp_hasta* coeur_fragile coeur_faible malade_du_coeur insuffisant_cardiaque jantung_lemah sakit_jantung lemah_jantung قلبش_ضعیف* بیماری_قلبی قلبش_بیماره слабое_сердце больное_сердце сердечник* dil_kamzor dil_ka_mareez dil_ki_mareez heart_patient",
+  "weak_heart bad_heart heart_is_weak heart_problem* heart_disease heart_patient lung_disease kidney_failure قلبها_ضعيف قلبه_ضعيف قلبي_ضعيف ضعف_القلب مريض_قلب مريضه_قلب مرض_القلب دل_کمزور دل_کا_مریض دل_کے_مریض* دل_کی_مریض* दिल_कमज़ोर दिल_कमजोर दिल_का_मरीज* दिल_की_मरीज* दिल_के_मरीज* दिल_की_बीमारी হার্ট_দুর্বল হার্টের_রোগ* হার্টের_সমস্যা* kalbi_zayif kalp_hasta* coeur_fragile coeur_faible malade_du_coeur insuffisant_cardiaque jantung_lemah sakit_jantung lemah_jantung قلبش_ضعیف* بیماری_قلبی قلبش_بیماره слабое_сердце больное_сердце сердечник* больные_сердцем болезн*_сердца болен_сердцем دل_کی_بیماری dil_ki_bimari dil_ki_bemari dil_ke_mareez dil_ke_mariz kalbi_hasta قلبش_مریض* قلبش_بیمار* ناراحتی_قلبی ghalbesh_mariz* ghalbesh_bimar* mareed_alb marid_alb mareed_2alb bolnoe_serdce heart_er_rog heart_er_somossa dil_kamzor dil_ka_mareez dil_ki_mareez heart_patient",
 );
 
 /** Whether Hajj is due from somebody of many years. */

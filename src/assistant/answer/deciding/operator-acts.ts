@@ -162,7 +162,7 @@ export function operatorActOf(
 ): ExtraAct | null {
   const words = reading.tokens.map(({ text }) => text);
   if (words.some(isPassport) && words.some(isFull)) return "operator.no_files";
-  if (words.some(isDraft)) return "operator.drafts";
+  if (words.some(isDraft) || (UNPUBLISHED(words) && !concepts.has("booking"))) return "operator.drafts";
   if (reading.titled.length > 0 && words.some(isDiscount)) return "pkg.discount";
   const isOfNobody = !reading.desk?.named && reading.titled.length + (reading.desk?.titles.length ?? 0) === 0;
   if (isOfNobody && asksListed(words, concepts)) return "operator.listed";
@@ -257,6 +257,11 @@ const isAnswering = wordMatcher(
 const isDraft = wordMatcher(
   "draft drafts مسوده مسودات المسودات ڈرافٹ مسودے مسودہ ड्राफ्ट ड्राफ़्ट খসড়া ড্রাফট ড্রাফটে taslak* brouillon* draf پیشنویس پیشنویسها черновик*",
 );
+/** On sale nowhere yet. */
+const UNPUBLISHED = phraseMatcher(
+  "unpublished not_published not_yet_published not_live not_yet_live arent_published isn_t_published aren_t_published havent_published haven_t_published not_on_sale_yet غير_منشور* لم_ننشر* لم_تنشر لم_ينشر ما_نشرنا* مو_منشوره مش_منشوره لسه_ما_نشر* ma_nasharna* شائع_نہیں پبلش_نہیں غیر_شائع* प्रकाशित_नहीं पब्लिश_नहीं अप्रकाशित প্রকাশ_হয়নি প্রকাশ_করিনি প্রকাশিত_হয়নি পাবলিশ_হয়নি পাবলিশ_করিনি অপ্রকাশিত publish_nahi publish_nahin publish_hoyni publish_korini yayinlanmamis* yayinlamadigimiz yayinlanmadi yayinda_olmayan yayinda_degil non_publie* pas_publie* pas_encore_publie* pas_en_ligne belum_dipublikasi* belum_terbit belum_diterbitkan belum_publish belum_tayang tak_publish* belum_dipublish منتشر_نشده* منتشر_نکرد* montasher_nashode не_опубликован* неопубликован* не_опубликовали не_выложен* ne_opublikovan*",
+);
+
 /** Which ones or how many, of some state or some days. */
 function asksBookings({ tokens, desk }: Pick<Reading, "tokens" | "desk">, concepts: Concepts): boolean {
   if (desk?.state === "waiting" && tokens.some(({ text }) => ORDINALS[0]?.(text))) return false;

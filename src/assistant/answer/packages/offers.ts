@@ -17,6 +17,7 @@ import {
   isGuide,
   isMeal,
   isRoom,
+  isStairs,
   isStepFree,
 } from "../../reading/words/offer-words.ts";
 import { isBackHome, isTotal, isWhen } from "../../reading/words/turn-words.ts";
@@ -82,6 +83,7 @@ export const packageSearch: Composer = (asked) => {
   const isCompared = asked.concepts.includes("compare") && first.length > 1;
   const answered = reply(
     [
+      ...(wishes.tooMany ? [say("packages.none", { list: { list: conditionsOf(wishes.tooMany, bound) } })] : []),
       conditions.length === 0
         ? say("packages.onMarket", { count })
         : say("packages.found", { count, list: { list: conditions } }),
@@ -223,7 +225,7 @@ function toldOf(
   const concepts = [
     ...heard.filter((one) => !(isReturn && one === "refund") && !(isSum && one === "how_long")),
     ...(words.some((word) => isFlight(word) || isMeal(word) || isFacility(word)) ? ["flight"] : []),
-    ...(words.some(isFar) ? ["distance"] : []),
+    ...(words.some((word) => isFar(word) || isStairs(word)) ? ["distance"] : []),
     ...(isSum && !heard.some((one) => one === "refund" || one === "cancel") ? ["price"] : []),
   ];
   const isOfTerms = concepts.includes("refund") || concepts.includes("cancel");

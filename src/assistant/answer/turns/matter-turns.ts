@@ -245,6 +245,8 @@ const days: TurnRule = (last, heard) => {
   const isOfDays = last.act === "hajj.days" || at >= 0 || told(last, "arafahStay");
   if (!isOfDays || heard.words.length > LONGEST_WHEN) return null;
   const isOfArafah = told(last, "dayArafah", "arafahStay") || last.act === "hajj.days";
+  const isNightThere = has(heard, isNight) && (has(heard, turns.isThere) || !heard.isClear);
+  if (DAYS[at] === "muzdalifahNight" && isNightThere) return fact("muzdalifahNight");
   if (isOfArafah && has(heard, isNight) && !heard.isClear) return fact("muzdalifahNight");
   if (has(heard, turns.isSure)) return { act: "hajj.days" };
   if (has(heard, isNextDay)) return fact(NEXT_DAY[DAYS[at] ?? "dayArafah"] ?? "farewellTawaf");

@@ -36,6 +36,7 @@ export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWish
     people: isOfRoom ? earlier.people : (later.people ?? earlier.people),
     order: later.order === "price" ? kept.order : later.order,
     isModest: later.isModest,
+    tooMany: earlier.tooMany,
     count: later.count + earlier.count,
   };
 }
@@ -77,12 +78,24 @@ const WITHOUT: Readonly<Record<GivenUp, (wishes: OfferWishes) => OfferWishes>> =
 /** What one does without first, the hardest to have first; the city and the sum are kept. */
 const HARDEST: readonly GivenUp[] = ["guide", "meals", "camp", "room", "distance", "flights", "steps"];
 
-/** "Well, then simply …": nothing fitted, and what kept everything from fitting is given up. */
-export function settled(earlier: Reading, { tokens }: Reading, { packages }: Pick<Known, "packages">): Reading {
+/** "Well, then simply …": nothing fitted, and what kept everything from fitting is given up; so it is where another city is named. */
+export function settled(before: Reading, later: Reading, { packages }: Pick<Known, "packages">): Reading {
+  const earlier = { ...before, wishes: { ...before.wishes, tooMany: undefined } };
+  const { tokens } = later;
+  if (packages && later.wishes.search.departureCity !== undefined) return keptFor(later.wishes, earlier, packages);
   if (!packages || !settlesForLess(tokens.map(({ text }) => text)) || fitting(packages, earlier.wishes, "").length > 0)
     return earlier;
   const one = HARDEST.find((name) => fitting(packages, WITHOUT[name](earlier.wishes), "").length > 0);
   return one === undefined ? earlier : { ...earlier, wishes: WITHOUT[one](earlier.wishes) };
+}
+
+/** Without the one condition of before that nothing from the city fits. */
+function keptFor(later: OfferWishes, earlier: Reading, packages: NonNullable<Known["packages"]>): Reading {
+  const both = mergedWishes(earlier.wishes, later);
+  if (fitting(packages, both, "").length > 0) return earlier;
+  const without = (name: GivenUp) => WITHOUT[name](earlier.wishes);
+  const one = HARDEST.find((name) => fitting(packages, mergedWishes(without(name), later), "").length > 0);
+  return one === undefined ? earlier : { ...earlier, wishes: { ...without(one), tooMany: both } };
 }
 
 /** The values that are there. */
