@@ -102,7 +102,10 @@ function bundledChat(bundle: Rolldown.OutputBundle): Promise<string> {
       alias: [
         { find: FORMATTER, replacement: `${FORMATTER}/format-only` },
         { find: /^\.\/bundled-words\.ts$/, replacement: `${ROOT}/lib/words/fetched-words.ts` },
-        { find: /^\.{1,2}\/(?:acts\/)?account-acts\.ts$/, replacement: `${ROOT}${PAGES}chat/no-account.ts` },
+        {
+          find: /^\.{1,2}\/(?:acts\/account-acts|account-acts|(?:[\w./]+\/)?thread-words)\.ts$/,
+          replacement: `${ROOT}${PAGES}chat/no-account.ts`,
+        },
       ],
     },
     // What the app fetches when it is asked for stands in this one file.

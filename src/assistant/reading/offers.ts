@@ -23,6 +23,7 @@ import {
   wordMatcher,
 } from "./words/number-words.ts";
 import * as words from "./words/offer-words.ts";
+import { isMidPriced } from "./words/thread-words.ts";
 import type { Token } from "./words/tokens.ts";
 import { isBackHome, isBefore, isOnFoot } from "./words/turn-words.ts";
 import { isOfOtherMoney, namesGuide, unusedIn } from "./words/unused-words.ts";
@@ -145,7 +146,7 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
     language: spoken,
     most: isReckoned ? { ...sum, span } : null,
     order: orderIn(tokens, has, isNear && !camp),
-    isModest: isNear && !camp && (isNotDear(tokens) || words.isMidPriced(texts) || conceptsIn(texts).includes("cheap")),
+    isModest: isNear && !camp && (isNotDear(tokens) || isMidPriced(texts) || conceptsIn(texts).includes("cheap")),
     unused: unusedIn(
       tokens,
       isWalked ? { ...numbers, minutes: null } : numbers,

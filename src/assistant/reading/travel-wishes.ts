@@ -6,6 +6,7 @@ import { isDeniedAt } from "./words/denial.ts";
 import { countInWords, wordMatcher } from "./words/number-words.ts";
 import * as words from "./words/offer-words.ts";
 import { phraseMatcher } from "./words/phrases.ts";
+import { isThatHas } from "./words/thread-words.ts";
 import type { Token } from "./words/tokens.ts";
 import { isBefore } from "./words/turn-words.ts";
 
@@ -19,11 +20,6 @@ export function areFlightsWanted(tokens: readonly Token[]): boolean {
   const isHad = tokens.some(({ text }) => words.isInPrice(text)) || isThatHas(tokens.map(({ text }) => text));
   return at.some(isWith) || (at.length > 0 && isHad);
 }
-
-/** "One that has the flight": another list is wanted. */
-export const isThatHas = phraseMatcher(
-  "that_has that_have that_include* which_has which_include* ones_that one_that اللي_فيه* اللي_معه* اللي_يشمل* اللي_تشمل التي_تشمل الذي_يشمل elli_fiha eli_fiha جس_میں جن_میں جس_کے_ساتھ जिसमें जिनमें जिसमे jis_me jis_mein jisme jismein jin_me যেটায় যেটাতে যেটার যেগুলোতে যেখানে jetay jetate dahil_olan* dahil_olsun celui_qui celle_qui ceux_qui qui_inclu* qui_compren* yang_ada yg_ada yang_termasuk yg_termasuk yang_sudah_termasuk yang_dah_termasuk yang_include که_پرواز که_بلیط اونی_که ke_parvaz у_которых в_который в_которые где_есть где_включен* где_входит gde_est",
-);
 
 /** "Land only", "without the flight". */
 export function isWithoutFlights(tokens: readonly Token[]): boolean {

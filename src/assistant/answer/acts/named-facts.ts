@@ -7,6 +7,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { CHANGE, isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { asksHour, leavesIhram } from "../../reading/words/thread-words.ts";
 import { isBefore, isFaster, isMeaning, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
 import { isWho } from "./household-acts.ts";
 import { isArafah, isAstray, isPaying, isTravelling, PERIOD, topicFact } from "./topic-facts.ts";
@@ -99,7 +100,7 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
   )
     return factOf("stoningHow");
   const isOfWhen = concepts.has("when") || words.some((word) => word !== "کی" && isWhen(word)) || PERSIAN_WHEN(words);
-  if (words.some(isIhram) && isOfWhen && LEFT(words)) return factOf("dayEid");
+  if (words.some(isIhram) && isOfWhen && leavesIhram(words)) return factOf("dayEid");
   const isInIhram = words.some(isIhram) || isWithin(words);
   if (
     isInIhram &&
@@ -109,7 +110,7 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
   const isThrowing = words.some((word) => isThrown(word) || isPebble(word));
   if (isThrowing && isOfLaterDay(reading) && !concepts.has("flight")) return factOf("daysTashriq");
   const isOfDays = isOfWhen && !["how", "package", "camp", "flight"].some((one) => concepts.has(one));
-  if (isThrowing && isOfDays && !OF_HOURS(words)) return factOf("hajjDays");
+  if (isThrowing && isOfDays && !asksHour(words)) return factOf("hajjDays");
   if (words.some(isArafah) && words.some(isGone) && words.some(isEarly) && !isOfOffer) return factOf("arafahStay");
   if (isWithoutMahram(words, reading, concepts)) return factOf("womenMahram");
   if (words.some(isDua) && (concepts.has("which") || words.some(isWhich))) return factOf("talbiyahWords");
@@ -121,16 +122,6 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
 
 /** In Urdu the word alone is "of". */
 const PERSIAN_WHEN = phraseMatcher("کی_انجام کی_باید کی_میشه کی_می_شود کی_از کی_است کی_هست");
-
-/** To come out of ihram again. */
-const LEFT = phraseMatcher(
-  "take_off taken_off leave left remove come_out get_out exit out_of نفك افك اخلع نخلع نتحلل اتحلل اخرج_من نخرج_من انزع nfek nefok afok کھول* اتار* نکل* खोल* उतार* निकल* খোল* খুল* খুলব ছাড়* ছাড়* cikilir cikarim cikariz cikar* sortir quitter enlever retirer lepas melepas tanggal* buka keluar خارج درآور* درار* снять снимать выйти выход* khol* utar* nikal* khola khulbo",
-);
-
-/** The hour of it is that of the own group, not a day. */
-const OF_HOURS = phraseMatcher(
-  "what_time which_hour hour crowd* ساعه الساعه وقت_الرمي کتنے_بجے कितने_बजे কয়টায় saat_kac quelle_heure jam_berapa pukul_berapa ساعت_چند ساعت в_котором_часу во_сколько kitne_baje",
-);
 
 /** The stoning of the days after the feast: "on the 12th", "the second day". */
 function isOfLaterDay({ tokens }: Reading): boolean {
@@ -356,9 +347,9 @@ const isForgotten = wordMatcher(
 const isThrown = wordMatcher(
   "stoning jamarat jamrah jamra rami ارمي يرمي ترمي نرمي رمينا رمي الرمي الجمره الجمرات رمی جمرات रमी जमरात রমি জামারাত* taslama* lapidation melontar melempar lempar lontar jumrah jumroh jamarah رمی جمرات джамарат*",
 );
-const isUmrah = wordMatcher("umrah umra umroh omra umre* عمره العمره عمرہ उमरा उमराह ওমরা* উমরা* умр*");
+export const isUmrah = wordMatcher("umrah umra umroh omra umre* عمره العمره عمرہ उमरा उमराह ওমরা* উমরা* умр*");
 /** Where the visa of Hajj leads and where not. */
-const isOfScope = wordMatcher(
+export const isOfScope = wordMatcher(
   "madinah madina medina medine* medineye medinah jeddah jedda cidde* riyadh riyad* dubai المدينه جده الرياض دبي مدینہ جدہ ریاض मदीना जेद्दा जेद्दाह रियाद মদিনা* জেদ্দা* রিয়াদ* مدینه جده медин* джидд* ",
 );
 const isBankCard = wordMatcher(

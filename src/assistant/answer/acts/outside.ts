@@ -1,9 +1,11 @@
 /** What is no business of the assistant, told by closed lists of words in eleven languages: it is declined plainly. */
 import type { Act } from "../../intents/acts.ts";
+import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { HOW_MUCH, isCarried } from "./named-facts.ts";
+import { isBefore, isThen } from "../../reading/words/turn-words.ts";
+import { HOW_MUCH, isCarried, isUmrah } from "./named-facts.ts";
 import { isLiving } from "./topic-facts.ts";
 
 /** Null: nothing tells that it lies outside. */
@@ -20,22 +22,15 @@ export function outsideAct({ tokens, titled, booked }: Reading, concepts: Readon
 function wantsUmrahAlone(words: readonly string[], concepts: ReadonlySet<string>): boolean {
   if (!words.some(isUmrah) || words.some(isHajj) || words.length > MOST_OF_UMRAH) return false;
   const isOfElse = ["visa", "included", "when", "how", "sacrifice", "why"].some((one) => concepts.has(one));
-  return !isOfElse && !words.some(isBesideUmrah) && (concepts.has("package") || words.some(isSold));
+  return (
+    !isOfElse &&
+    !words.some((word) => isBefore(word) || isThen(word)) &&
+    (concepts.has("package") || words.some(isSold))
+  );
 }
 
 const MOST_OF_UMRAH = 8;
-const isUmrah = wordMatcher(
-  "umrah umra umroh umre* omra 3omra عمره العمره للعمره عمرہ عمرے उमरा उमराह ওমরা* ওমরাহ* উমরা* умр*",
-);
-const isHajj = wordMatcher(
-  "hajj haj haji hac haci hadj hajj* حج الحج حجي हज हज़ হজ* хадж* ihram tawaf visa mina arafah arafat",
-);
-const isBesideUmrah = wordMatcher(
-  "with first before after مع قبل بعد ساتھ पहले साथ সাথে আগে once ile avec avant dengan dulu قبل با до после вместе",
-);
-const isSold = wordMatcher(
-  "sell sells sold offer offers buy book jual jualan dijual ada satiyor satiyorsunuz satis* vend* vendez vente bech* bikta بيع تبيعون تبيعوا عندكم بیچتے ملتا ملتے बेचते मिलता मिलते বিক্রি বেচেন پیدا دارید دارین میفروشید فروش продаете продаёте продается milta milte bikri",
-);
+const isSold = wordMatcher("sell jual satiyor vendez بيع فروش продаете बेचते বিক্রি");
 
 /** Who writes more has said what else it is about. */
 const MOST_WORDS = 14;

@@ -8,7 +8,6 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 import {
   areNotAccepted,
   asksIfNotThere,
-  asksWithout,
   isAccepted,
   isAgain,
   isGoodFor,
@@ -16,18 +15,9 @@ import {
   isOfFee,
   isOfReady,
   isSoFar,
-  isThrifty,
 } from "../../reading/words/record-words.ts";
-import {
-  isByThen,
-  isIf,
-  isOnlyOne,
-  isSoFarPhrase,
-  isTill,
-  isWhich,
-  isWhole,
-  isWhy,
-} from "../../reading/words/turn-words.ts";
+import { asksWithout, isByThen, isOnlyOne, isThrifty } from "../../reading/words/thread-words.ts";
+import { isIf, isSoFarPhrase, isTill, isWhich, isWhole, isWhy } from "../../reading/words/turn-words.ts";
 import { HELD } from "../../slots/until-month.ts";
 import { type Asking, type ConceptSet, FEW_WORDS, hasNone, isWho, MOST_WORDS, type Rule } from "./household-acts.ts";
 import { isTakenBack } from "./named-facts.ts";

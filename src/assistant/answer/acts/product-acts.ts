@@ -33,7 +33,7 @@ export function productAct({ text, reading, concepts }: Heard): ExtraAct | Inten
   const isOfNobody = reading.people.named.length + reading.people.missing.length === 0;
   const isStranger = !reading.hasTravellers && !reading.hasBookings;
   // Prices stand open: they are told, without an account.
-  if (isStranger && asksToLook(words, concepts)) return "pkg.search";
+  if (isStranger && asksToLook(concepts)) return "pkg.search";
   if (isStranger && lacksAccount(words, concepts)) return "meta.register";
   if (isOfNobody && asksToRegister(words, text, concepts)) return "meta.register";
   const { country, language } = reading.wishes;
@@ -140,17 +140,10 @@ const isAuthority = wordMatcher(
 );
 
 /** Whether one has to sign up to see packages or what they cost. */
-function asksToLook(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+function asksToLook(concepts: ReadonlySet<string>): boolean {
   const isOfOffers = concepts.has("price") || concepts.has("package");
-  return isOfOffers && (concepts.has("account") || SIGNING_UP(words)) && words.some(isLooking);
+  return isOfOffers && concepts.has("account") && (concepts.has("see") || concepts.has("need"));
 }
-
-const SIGNING_UP = phraseMatcher(
-  "register sign_up sign_in log_in login اسجل التسجيل تسجيل اکاؤنٹ رجسٹر अकाउंट खाता रजिस्टर অ্যাকাউন্ট একাউন্ট account hesap hesabi uye kayit compte inscri* daftar akun akaun حساب ثبت_نام аккаунт* регистр*",
-);
-const isLooking = wordMatcher(
-  "see look view browse check اشوف نشوف اتصفح دیکھنے دیکھ देखने देख দেখতে দেখার gormek bakmak voir regarder consulter lihat tengok melihat دیدن ببینم ببینیم смотреть посмотреть увидеть dekhne dekhna dekhte",
-);
 
 /** Whoever has none yet asks where to begin, or whether one books without. */
 function lacksAccount(words: readonly string[], concepts: ReadonlySet<string>): boolean {

@@ -3,6 +3,8 @@ import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { isCamp } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isBefore, isThen } from "../../reading/words/turn-words.ts";
+import { isOfScope } from "./named-facts.ts";
 import { isNight } from "./topic-facts.ts";
 
 export function isUnsourced({ tokens, titled, booked, hasBookings }: Reading, concepts: ReadonlySet<string>): boolean {
@@ -12,25 +14,15 @@ export function isUnsourced({ tokens, titled, booked, hasBookings }: Reading, co
   if (OF_ELSE.some((one) => concepts.has(one)) || words.some(isWithout)) return false;
   if (OF_THINGS(words)) return true;
   // Days at Madinah beside Hajj are each operator's own.
-  const isOfStay = words.some((word) => isDay(word) || isNight(word) || isStay(word));
-  if (words.some(isMadinah) && isOfStay && words.some(isBesideHajj) && !hasBookings) return !concepts.has("visa");
+  const isOfStay = words.some((word) => isDay(word) || isNight(word));
+  if (words.some(isOfScope) && isOfStay && words.some((word) => isBefore(word) || isThen(word)) && !hasBookings)
+    return !concepts.has("visa");
   if (words.some(isWifi)) return words.some(isThere);
   return !hasBookings && words.some(isKilo) && (words.some(isLuggage) || concepts.has("luggage"));
 }
 
 const MOST_WORDS = 14;
 const OF_ELSE = ["package", "included", "wait_room", "account", "photo", "document", "app", "passport", "emergency"];
-
-const isMadinah = wordMatcher(
-  "madinah madina medina medine* medinah المدينه بالمدينه مدینہ مدینه मदीना मदीने মদিনা* মদীনা* médine медин*",
-);
-const isStay = wordMatcher(
-  "stay stop arrive نبقى نجلس نقعد نقيم رہ रह रहना থাক* kal* rester passer séjourner tinggal menginap باشیم بمونیم بمانیم остаться побыть пожить rehna ruk bemunim",
-);
-/** Before it, or behind. */
-const isBesideHajj = wordMatcher(
-  "before after earlier extra قبل بعد پہلے بعد पहले बाद আগে পরে once sonra avant après sebelum sesudah setelah selepas قبل پیش پس до после pehle baad ghabl age",
-);
 
 const isOnTheWay = wordMatcher(
   "mina minada arafat arafah hotel hotels bus there منى مني خيم بخيم الفندق منیٰ ہوٹل मिना मीना होटल মিনা* হোটেল* otel* tente* hotel هتل منا мине мина отел*",

@@ -4,7 +4,7 @@ import { convert } from "#domain/payments/rates/rates.ts";
 import type { Known, KnownMethod } from "../../known.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { asksStored } from "../../reading/words/offer-words.ts";
-import { isThrifty } from "../../reading/words/record-words.ts";
+import { isThrifty } from "../../reading/words/thread-words.ts";
 import { isTill, isWhole } from "../../reading/words/turn-words.ts";
 import { isEnough } from "../acts/account-acts.ts";
 import { ACTIONS, type Composer, moneyOf, reply, type Sentence, say } from "../reply.ts";

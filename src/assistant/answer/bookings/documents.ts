@@ -8,7 +8,7 @@ import { fullName } from "#domain/travellers/legal-name.ts";
 import { isTooYoung, MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { Known, KnownDocument, KnownTraveller } from "../../known.ts";
 import { asksWhose } from "../../reading/asks-there.ts";
-import { asksIfHeldUp, asksWithout } from "../../reading/words/record-words.ts";
+import { asksIfHeldUp, asksWithout } from "../../reading/words/thread-words.ts";
 import { isElse } from "../../reading/words/turn-words.ts";
 import { areNotAccepted, asksIfNotInTime, asksIfNotThere, isAgain } from "../acts/account-acts.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say } from "../reply.ts";

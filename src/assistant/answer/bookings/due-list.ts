@@ -3,7 +3,7 @@ import { addDays, dateOf, daysBetween } from "#domain/calendar.ts";
 import type { Known } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
 import { lastDayIn } from "../../reading/weekdays.ts";
-import { isByThen } from "../../reading/words/turn-words.ts";
+import { isByThen } from "../../reading/words/thread-words.ts";
 import { ACTIONS, type Asked, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { openPapers } from "./documents.ts";
 import { dueOf, isDated } from "./next-payment.ts";

@@ -8,7 +8,7 @@ import { placeClock } from "#domain/prayer/place-clock.ts";
 import { MIN_AGE_YEARS } from "#domain/travellers/traveller.ts";
 import type { KnownBooking } from "../../known.ts";
 import { bareAge } from "../../reading/numbers.ts";
-import { isOnlyOne } from "../../reading/words/turn-words.ts";
+import { isOnlyOne } from "../../reading/words/thread-words.ts";
 import { isMina } from "../acts/topic-facts.ts";
 import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { openPapers } from "./documents.ts";

@@ -3,7 +3,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { countDone } from "#domain/journey/standing.ts";
 import type { Known } from "../../known.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
-import { isOnlyOne } from "../../reading/words/turn-words.ts";
+import { isOnlyOne } from "../../reading/words/thread-words.ts";
 import { ACTIONS, type Composer, reply, type Sentence, say } from "../reply.ts";
 import { dayTold, openPaper, reasonOf } from "./document-lines.ts";
 import { isPayment, paymentBeside } from "./next-payment.ts";

@@ -7,7 +7,6 @@ import { currencyOf, isPartySize } from "../../reading/numbers.ts";
 import { fitting, type Order } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { NUMBER } from "../../reading/requests.ts";
-import { isThatHas } from "../../reading/travel-wishes.ts";
 import { countInWords, isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import {
   isChange,
@@ -21,7 +20,7 @@ import {
   isStairs,
   isStepFree,
 } from "../../reading/words/offer-words.ts";
-import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isBestRated, isThatHas } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { inOrder, MOST_OFFERS } from "./offer-order.ts";
 
@@ -295,7 +294,7 @@ export function orderOf(words: readonly string[]): Order | null {
   // French has one word for dear and cheap.
   if (/(?:^| )plus cher/.test(words.join(" "))) return "dearest";
   if (/(?:^| )plus pres/.test(words.join(" "))) return "distance";
-  if (BEST_RATED(words)) return "rating";
+  if (isBestRated(words)) return "rating";
   const has = (is: (word: string) => boolean) =>
     words.some((word) => is(word) || is(word.replace(/^و?(?:ال)?(?=.{3})/u, "")));
   if (isTooMuch(words, isDear)) return "price";
@@ -305,11 +304,6 @@ export function orderOf(words: readonly string[]): Order | null {
   if (has(turns.isBetter)) return "rating";
   return null;
 }
-
-/** By what other pilgrims gave. */
-const BEST_RATED = phraseMatcher(
-  "highest_rated best_rated top_rated highest_rating best_rating best_reviews best_reviewed most_stars اعلى_تقييم* الاعلى_تقييم* تقييمه_اعلى تقييمها_اعلى a3la_taqyeem سب_سے_زیادہ_ریٹنگ ریٹنگ_سب_سے سب_سے_اچھی_ریٹنگ सबसे_ज़्यादा_रेटिंग सबसे_ज्यादा_रेटिंग सबसे_अच्छी_रेटिंग रेटिंग_सबसे सबसे_ऊँची_रेटिंग sabse_zyada_rating sabse_achi_rating sab_se_zyada_rating rating_sabse সবচেয়ে_ভালো_রেটিং রেটিং_সবচেয়ে রেটিং_বেশি rating_beshi rating_sobcheye puani_en en_yuksek_puan* en_iyi_puan* puani_yuksek* mieux_note* mieux_notee* meilleure_note meilleurs_avis rating_tertinggi rating_paling ratingnya_paling ulasan_terbaik penilaian_tertinggi بالاترین_امتیاز امتیازش_بالاتر* بیشترین_امتیاز bishtarin_emtiaz самый_высокий_рейтинг самым_высоким_рейтингом лучший_рейтинг рейтинг_выше высоким_рейтингом samyy_vysokiy_reyting",
-);
 
 /** "Much too far", "çok pahalı": what is complained of, with how much beside it. */
 function isTooMuch(words: readonly string[], is: (word: string) => boolean): boolean {

@@ -9,7 +9,7 @@ import type { Known, KnownTraveller } from "../../known.ts";
 import { namesPerson } from "../../reading/people.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
-import { asksIfHeldUp } from "../../reading/words/record-words.ts";
+import { asksIfHeldUp } from "../../reading/words/thread-words.ts";
 import type { Token } from "../../reading/words/tokens.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 

@@ -28,10 +28,6 @@ export const isNear = wordMatcher(
 export const isBest = wordMatcher(
   "تقييما تقييم* امتیاز* note* notee puanli puanlı рейтингу рейтингом امتیازدار best rated rating rated ratings افضل تقييم ریٹنگ رेटिंग रेटिंग রেটিং puan puanli note terbaik rating рейтинг* лучш*",
 );
-/** Neither cheap nor dear. */
-export const isMidPriced = phraseMatcher(
-  "mid_price* mid_range medium_price* middle_price* average_price* moderate_price* moderately_priced reasonable reasonably سعر_متوسط سعره_متوسط سعرها_متوسط بسعر_متوسط اسعار_متوسطه معقول سعر_معقول se3r_ma32oul ma32oul درمیانی_قیمت درمیانے_دام مناسب_قیمت مناسب_دام बीच_के_दाम मध्यम_दाम मध्यम_कीमत ठीक_दाम darmiyani_qeemat munasib_qeemat munasib_daam মাঝারি_দাম* মাঝারি_দামের majhari_dam* orta_fiyat* makul uygun_fiyat* prix_moyen prix_raisonnable* milieu_de_gamme harga_sedang harga_menengah harga_pertengahan harga_sederhana قیمت_متوسط متوسط_قیمت قیمت_مناسب gheymat_motevaset gheymate_motavaset средней_цене средняя_цена средней_ценой умеренн* недорог* po_sredney_cene",
-);
 /** Before the word for dear: it is asked for what is not. */
 export const isLess = wordMatcher("moins less least not pas не kurang tidak tak غير مو مش mo mush mish کم कम কম ");
 export const isFlight = wordMatcher(

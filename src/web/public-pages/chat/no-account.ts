@@ -18,6 +18,7 @@ export {
 /** What a household asks of its own record. */
 const never = () => false;
 
+/** Words of threads, in place of the assistant's `reading/words/thread-words.ts`: they would weigh too much. */
 export {
   never as areNotAccepted,
   never as asksIfNotInTime,
@@ -31,4 +32,14 @@ export {
   never as isSoFar,
   never as isToGive,
   never as saysNotYet,
+  never as asksHour,
+  never as asksIfHeldUp,
+  never as asksWithout,
+  never as isBestRated,
+  never as isByThen,
+  never as isMidPriced,
+  never as isOnlyOne,
+  never as isThatHas,
+  never as isThrifty,
+  never as leavesIhram,
 };
