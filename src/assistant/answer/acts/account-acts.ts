@@ -14,7 +14,8 @@ import {
   isToGive,
   saysNotYet,
 } from "../../reading/words/record-words.ts";
-import { isIf, isSoFarPhrase, isTake, isWhen } from "../../reading/words/turn-words.ts";
+import { isSoFarPhrase } from "../../reading/words/thread-words.ts";
+import { isIf, isTake, isWhen } from "../../reading/words/turn-words.ts";
 import {
   type Asking,
   type ConceptSet,

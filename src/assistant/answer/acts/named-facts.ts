@@ -7,7 +7,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { CHANGE, isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { asksHour, leavesIhram } from "../../reading/words/thread-words.ts";
+import { asksHour, isPersianWhen, leavesIhram } from "../../reading/words/thread-words.ts";
 import { isBefore, isFaster, isMeaning, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
 import { isWho } from "./household-acts.ts";
 import { isArafah, isAstray, isPaying, isTravelling, PERIOD, topicFact } from "./topic-facts.ts";
@@ -99,7 +99,7 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
     reading.people.named.length + reading.people.missing.length > 0
   )
     return factOf("stoningHow");
-  const isOfWhen = concepts.has("when") || words.some((word) => word !== "کی" && isWhen(word)) || PERSIAN_WHEN(words);
+  const isOfWhen = concepts.has("when") || words.some((word) => word !== "کی" && isWhen(word)) || isPersianWhen(words);
   if (words.some(isIhram) && isOfWhen && leavesIhram(words)) return factOf("dayEid");
   const isInIhram = words.some(isIhram) || isWithin(words);
   if (
@@ -119,9 +119,6 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
   if (isFirst && words.some(isUmrah) && words.some(isHajj) && !concepts.has("visa")) return factOf("threeWays");
   return null;
 }
-
-/** In Urdu the word alone is "of". */
-const PERSIAN_WHEN = phraseMatcher("کی_انجام کی_باید کی_میشه کی_می_شود کی_از کی_است کی_هست");
 
 /** The stoning of the days after the feast: "on the 12th", "the second day". */
 function isOfLaterDay({ tokens }: Reading): boolean {

@@ -16,8 +16,8 @@ import {
   isOfReady,
   isSoFar,
 } from "../../reading/words/record-words.ts";
-import { asksWithout, isByThen, isOnlyOne, isThrifty } from "../../reading/words/thread-words.ts";
-import { isIf, isSoFarPhrase, isTill, isWhich, isWhole, isWhy } from "../../reading/words/turn-words.ts";
+import { asksWithout, isByThen, isOnlyOne, isSoFarPhrase, isThrifty } from "../../reading/words/thread-words.ts";
+import { isIf, isTill, isWhich, isWhole, isWhy } from "../../reading/words/turn-words.ts";
 import { HELD } from "../../slots/until-month.ts";
 import { type Asking, type ConceptSet, FEW_WORDS, hasNone, isWho, MOST_WORDS, type Rule } from "./household-acts.ts";
 import { isTakenBack } from "./named-facts.ts";

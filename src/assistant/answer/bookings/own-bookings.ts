@@ -4,7 +4,7 @@ import { dateOf } from "#domain/calendar.ts";
 import { fromDecimal, fromMajor, toMajor } from "#domain/money.ts";
 import type { Known, KnownBooking, KnownPackage } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
-import { isSoFarPhrase } from "../../reading/words/turn-words.ts";
+import { isSoFarPhrase } from "../../reading/words/thread-words.ts";
 import { isSoFar, saysNotYet } from "../acts/account-acts.ts";
 import { detailsOf } from "../packages/package-details.ts";
 import {

@@ -17,6 +17,7 @@ import {
   isToGive,
   saysNotYet,
 } from "../../reading/words/record-words.ts";
+import { isSoFarPhrase } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { asksHowLongKept } from "../acts/line-acts.ts";
 import { fact, type Heard, has, type TurnRule } from "./turn-rule.ts";
@@ -29,7 +30,7 @@ const asksHowMuch = ({ words }: Heard) => isHowMuch(words.map((word) => word.rep
 /** "And how much have we paid so far?" of what is saved for. */
 const soFar: TurnRule = (last, heard) => {
   if (!OF_MONEY.test(last.act) || heard.words.length > LONGEST || !asksHowMuch(heard)) return null;
-  const isDone = has(heard, isPaidAlready) && (has(heard, isSoFar) || turns.isSoFarPhrase(heard.words));
+  const isDone = has(heard, isPaidAlready) && (has(heard, isSoFar) || isSoFarPhrase(heard.words));
   return isDone && !heard.concepts.has("refund") ? { act: "pay.paid" } : null;
 };
 

@@ -66,3 +66,10 @@ export const isOnlyOne = phraseMatcher(
 export const isByThen = phraseMatcher(
   "by_then by_that_time before_then until_then لذاك_الوقت قبلها لوقتها اس_وقت_تک تب_تک उस_समय_तक तब_तक ততদিনে তার_আগে o_zamana_kadar d_ici_la ici_la sampai_saat_itu saat_itu sebelum_itu masa_itu تا_ان_موقع تا_اون_موقع تا_ان_زمان к_тому_времени к_этому_времени до_тех_пор tab_tak",
 );
+
+export const isSoFarPhrase = phraseMatcher(
+  "so_far already until_now لحد_الان للان حتى_الان اب_تک अब_तक এ_পর্যন্ত এখন_পর্যন্ত simdiye_kadar su_ana_kadar su_ana_dek jusqu_ici pour_l_instant pour_le_moment deja sudah udah sejauh_ini dah setakat_ini تا_حالا تاکنون уже ab_tak",
+);
+
+/** In Urdu the word alone is "of". */
+export const isPersianWhen = phraseMatcher("کی_انجام کی_باید کی_میشه کی_می_شود کی_از کی_است کی_هست");

@@ -208,10 +208,6 @@ export const isDone = wordMatcher(
   "done registered recorded entered ہوئی ہوئے ہوا ہوگئی لگی हुई हुआ हुए लगी लगा হয়েছে হইছে হয়েছে দিয়েছি yapildi oldu olduk yaptirdik girildi faite faits enregistre enregistrees sudah udah dah telah شده زده زدیم سجلت انسجل تسجل اخذنا сделан* внесен* введен* hui hua lagi",
 );
 
-export const isSoFarPhrase = phraseMatcher(
-  "so_far already until_now لحد_الان للان حتى_الان اب_تک अब_तक এ_পর্যন্ত এখন_পর্যন্ত simdiye_kadar su_ana_kadar su_ana_dek jusqu_ici pour_l_instant pour_le_moment deja sudah udah sejauh_ini dah setakat_ini تا_حالا تاکنون уже ab_tak",
-);
-
 /** A till abroad offers one's own currency. */
 export const isTill = phraseMatcher(
   "the_till a_till card_machine card_reader terminal pos_machine cashier atm الماكينه ماكينه جهاز المحل الكاشير دکان دکاندار مشین दुकान दुकानदार मशीन দোকান* মেশিন* pos cihazi kasada kasiyer dukkan* terminal caisse commercant vendeur mesin toko kasir kedai دستگاه کارتخوان فروشگاه مغازه терминал* касс* магазин*",

@@ -39,6 +39,8 @@ export {
   never as isByThen,
   never as isMidPriced,
   never as isOnlyOne,
+  never as isPersianWhen,
+  never as isSoFarPhrase,
   never as isThatHas,
   never as isThrifty,
   never as leavesIhram,
