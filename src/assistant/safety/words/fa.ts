@@ -164,7 +164,7 @@ export const ROMAN_PERSIAN: DangerWords = {
       ghash|bihoosh*|bihosh*|bihush*|sargije|hazyan|az_hal|oftad* garma|aftab`,
     lostPassport: `
       passport*|pasport*|paspoort*|gozarname*|gozarnam* gom*|dozd*|peyda_nemi*|peida_nemi*|ja_gozasht*|zadan|gomesh
-      passport*|pasport*|paspoort*|gozarname*|gozarnam* nist !/^(?=.*_(?:esm\\S*|nam(?:e|am|esh|et)?|famil\\S*|spel\\S*)_).*_(?:yeki|yeksan|doros|dorost|sahih|hamin|motabegh|mesl\\S*_\\S+)_nist_/`,
+      passport*|pasport*|paspoort*|gozarname*|gozarnam* nist !/_(?:esm\\S*|nam(?:e|am|esh|et)?|famil\\S*|spel\\S*)_(?:[^_]+_){0,7}(?:yeki|yeksan|doros|dorost|sahih|motabegh|mesl[^_]*_[^_]+)_nist_/`,
     theft: `
       dozd*|dozid*|serghat|jibbor|jib_bor|kifghap*
       kif*|pool*|goshi*|gooshi*|mobile* zadan|zadand|bordan|ghapid*|dozd*|dozid*`,
