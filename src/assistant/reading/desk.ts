@@ -26,7 +26,7 @@ const isTitle = wordMatcher(
   "mr mrs ms miss dr sheikh haji customer client named السيد السيده العميل العميله زبون الزبون صاحب صاحبہ جناب محترمہ گاہک श्री श्रीमती जी ग्राहक জনাব বেগম গ্রাহক bay bayan musteri monsieur madame client cliente pak bapak bu ibu pelanggan puan encik tuan آقای خانم مشتری господин госпожа клиент* клиентк*",
 );
 const isWaiting = wordMatcher(
-  "mestan* mostan* mistan* mowaf2* mwaf2* jawab jawaab intezar intezaar intizar yes evet oui نعم ہاں हाँ হ্যাঁ بله waiting wait waits pending approvals answer answered unanswered dijawab yanitlan* cevaplan* repondu* отвеч* approve approval accept reply request requests الرد رد ينتظر تنتظر بانتظار موافق* الموافقه جواب منتظر انتظار منظوری जवाब इंतज़ार* इंतजार* मंज़ूरी मंजूरी উত্তর* অপেক্ষ* অনুমোদন bekleyen bekliyor onay* yanit cevap attente attendent reponse menunggu persetujuan jawaban jawapan kelulusan پاسخ ждут ждет ждёт ответ* подтвержден*",
+  "mestani mestaniy* mestaney* mestanin mestaneen mowaf2* mwaf2* jawab jawaab intezar intezaar intizar yes evet oui نعم ہاں हाँ হ্যাঁ بله waiting wait waits pending approvals answer answered unanswered dijawab yanitlan* cevaplan* repondu* отвеч* approve approval accept reply request requests الرد رد ينتظر تنتظر بانتظار موافق* الموافقه جواب منتظر انتظار منظوری जवाब इंतज़ार* इंतजार* मंज़ूरी मंजूरी উত্তর* অপেক্ষ* অনুমোদন bekleyen bekliyor onay* yanit cevap attente attendent reponse menunggu persetujuan jawaban jawapan kelulusan پاسخ ждут ждет ждёт ответ* подтвержден*",
 );
 /** Each before those that its words may also stand for. */
 const STATES: readonly (readonly [DeskState, (word: string) => boolean])[] = [

@@ -224,9 +224,10 @@ const asksLeftToDo: Asking = ({ words, reading, concepts }) =>
 /** The Arabic "left" is spelled like a package, the French "do" like what is fair. */
 const HEARD_IN_LEFT = new Set(["package", "fair"]);
 
+const isOfPaying = (words: readonly string[]) => words.includes("ne") && words.some((word) => word.startsWith("ode"));
 /** "How much have we given until now?", where no word says money, and whether anything was. */
 const asksPaidSoFar: Asking = ({ words, reading, concepts }) =>
-  (isHowMuch(words) || asksIfAny(words) || (words.includes("ne") && words.some((word) => word.startsWith("ode")))) &&
+  (isHowMuch(words) || asksIfAny(words, concepts) || isOfPaying(words)) &&
   words.some((word) => isPaidAlready(word) || isCollected(word)) &&
   (words.some(isSoFar) || isSoFarPhrase(words)) &&
   words.length <= MOST_WORDS &&

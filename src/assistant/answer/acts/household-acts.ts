@@ -1,8 +1,10 @@
 /** What is asked of the household's ages, accounts and papers, of the own plan and of news: told by words that stand together. */
+
 import type { ExtraAct } from "../../intents/acts.ts";
 import type { Intent } from "../../intents/intents.ts";
+import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
-import { FAMILY } from "../../reading/words/number-words.ts";
+import { FAMILY, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 
 export type ConceptSet = ReadonlySet<string>;
@@ -110,11 +112,26 @@ const NEWS_ELSE = ["package", "document", "refund", "wait_room", "pay", "guide",
 
 /** How it stands, not how it is made. */
 const isHowFar = phraseMatcher("how_far how_is how_s how_much comment_va");
-export const isOwnPlan = phraseMatcher(
+/** "How is our plan?"; what one plans to do, where, with whom and in which room is another matter. */
+export const asksOwnPlan: Asking = ({ words, reading, concepts }) =>
+  isOwnPlan(words) &&
+  (words.length <= BARE_PLAN || ASKING.some((one) => concepts.has(one)) || isHowFar(words)) &&
+  words.length <= MOST_WORDS &&
+  [...concepts].every((one) => OF_PLAN.has(one)) &&
+  reading.wishes.people === null &&
+  !words.some((word) => isDying(word) || isHajj(word));
+
+const BARE_PLAN = 2;
+const ASKING = ["how", "how_many", "which", "when", "where", "days_left"];
+const OF_PLAN = new Set([...ASKING, "distance", "pay", "owe", "money", "instalment", "wallet", "next", "state"]);
+const isOwnPlan = phraseMatcher(
   "my_own_plan our_own_plan my_plan our_plan mon_plan notre_plan planimiz* planimda rencana_kami rencana_saya pelan_kami pelan_saya خطتنا خطتي ہمارے_پلان ہمارا_پلان हमारे_प्लान हमारा_प्लान আমাদের_প্ল্যান* برنامه_ما برنامه_مون нашем_плане нашему_плану наш_план моем_плане мой_план hamare_plan hamara_plan",
 );
+const isDying = wordMatcher(
+  "die dying kill suicide نموت اموت انتحر مرنا مرنے مرنے मरना मरने মরতে মরা olmek olmeyi mourir mati bunuh بمیرم بمیریم مردن умереть умрем",
+);
 const asksPlan: Asking = ({ words, reading, concepts }) =>
-  (isPlan(words) || isOwnPlan(words) || isSavedUp(words)) &&
+  (isPlan(words) || asksOwnPlan({ words, reading, concepts }) || isSavedUp(words)) &&
   reading.hasTravellers &&
   words.length <= MOST_WORDS &&
   (!concepts.has("how") || concepts.has("how_many") || isHowFar(words)) &&

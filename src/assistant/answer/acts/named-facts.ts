@@ -102,10 +102,7 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
   const isOfWhen = concepts.has("when") || words.some((word) => word !== "کی" && isWhen(word)) || isPersianWhen(words);
   if (words.some(isIhram) && isOfWhen && leavesIhram(words)) return factOf("dayEid");
   const isInIhram = words.some(isIhram) || isWithin(words);
-  if (
-    isInIhram &&
-    (words.some(isForbidden) || words.some(isPutOn) || (words.some(isHat) && !WIVES.some((one) => concepts.has(one))))
-  )
+  if (isInIhram && (words.some(isForbidden) || (words.some(isHat) && !WIVES.some((one) => concepts.has(one)))))
     return factOf("ihramWhat");
   const isThrowing = words.some((word) => isThrown(word) || isPebble(word));
   if (isThrowing && isOfLaterDay(reading) && !concepts.has("flight")) return factOf("daysTashriq");
@@ -326,10 +323,6 @@ export const isIhram = wordMatcher("e7ram el7ram i7ram ihram* احرام* الا
 /** What a man in ihram would wear on his head. */
 export const isHat = wordMatcher(
   "cap hat hats headcover* قبعه طاقيه کلاه ٹوپی टोपी টুপি sapka* takke* casquette chapeau topi songkok kopiah кепк* шапк* шляп* панам* topee",
-);
-/** What keeps off the sun, or dust. */
-const isPutOn = wordMatcher(
-  "mask* masker masque* maske* sunscreen sunblock sunblok كمامه ماسك واقي ماسک मास्क सनस्क्रीन মাস্ক* সানস্ক্রিন* kremi solaire ضدآفتاب маск* солнцезащит*",
 );
 /** In Latin letters, which the facts of these languages have not. */
 const isForbidden = wordMatcher("mamno mamnu mamnou mamnoo nishedh nisedh");

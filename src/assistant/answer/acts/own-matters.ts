@@ -11,6 +11,7 @@ import {
   isAccepted,
   isAgain,
   isGoodFor,
+  isHeld,
   isHowMuch,
   isOfFee,
   isOfReady,
@@ -18,7 +19,6 @@ import {
 } from "../../reading/words/record-words.ts";
 import { asksWithout, isByThen, isOnlyOne, isSoFarPhrase, isThrifty } from "../../reading/words/thread-words.ts";
 import { isIf, isTill, isWhich, isWhole, isWhy } from "../../reading/words/turn-words.ts";
-import { HELD } from "../../slots/until-month.ts";
 import { type Asking, type ConceptSet, FEW_WORDS, hasNone, isWho, MOST_WORDS, type Rule } from "./household-acts.ts";
 import { isTakenBack } from "./named-facts.ts";
 
@@ -323,7 +323,7 @@ const isHaving = phraseMatcher(
   "have need done нам_нужно должно lazim gerek* faut harus perlu kena باید لازم يلزم چاہیے चाहिए লাগবে chahiye",
 );
 
-/** By when one has to be vaccinated; how long it holds, and whether it was done, are told from the paper. */
+/** By when one has to be vaccinated; how long it holds, and whether it was done, are told from the paper, whose deadline is another. */
 const asksByWhenVaccinated: Asking = ({ words, reading, concepts }) =>
   reading.slots.document === "vaccination" &&
   concepts.has("deadline") &&
@@ -331,9 +331,7 @@ const asksByWhenVaccinated: Asking = ({ words, reading, concepts }) =>
   reading.people.named.length === 0 &&
   !words.some((word) => isSoFar(word) || isHeld(word) || (isGoodFor(word) && word !== "last")) &&
   words.length <= MOST_WORDS &&
-  hasNone(concepts, ["expire", "pay"]);
-
-const isHeld = wordMatcher(HELD);
+  hasNone(concepts, ["expire", "pay", "upload", "card", "health_certificate"]);
 
 /** "Where is my booking, there is nothing there": how it stands, or that there is none. */
 const asksWhereBooking: Asking = ({ words, reading, concepts }) =>

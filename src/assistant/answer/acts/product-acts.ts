@@ -11,7 +11,7 @@ import { wordMatcher } from "../../reading/words/number-words.ts";
 import { asksStored } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isMeaning } from "../../reading/words/turn-words.ts";
-import { hasNone, isMailbox, isOwnPlan } from "./household-acts.ts";
+import { asksOwnPlan, hasNone, isMailbox } from "./household-acts.ts";
 import { isNot, isScam, isWhich } from "./named-facts.ts";
 import { HERE, isPassword, isTravelling } from "./topic-facts.ts";
 
@@ -49,7 +49,7 @@ export function productAct({ text, reading, concepts }: Heard): ExtraAct | Inten
   )
     return "hajj.fit";
   // Of a plan of one's own that nobody can see here it is said so.
-  if (isStranger && isOwnPlan(words)) return "journey.progress";
+  if (isStranger && asksOwnPlan({ words, reading, concepts })) return "journey.progress";
   if (!reading.hasTravellers) return null;
   if (words.some(isSaving) && words.some(isMeaning)) return "pay.saving";
   if (

@@ -10,9 +10,8 @@ import type { Reading } from "../../reading/reading.ts";
 import { namesDays } from "../../reading/weekdays.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { isGoodFor } from "../../reading/words/record-words.ts";
+import { isGoodFor, isHeld } from "../../reading/words/record-words.ts";
 import { isAsleep, isCheaper, isIf, isLateWord, isOr, isWithout } from "../../reading/words/turn-words.ts";
-import { HELD } from "../../slots/until-month.ts";
 import { isPaidAlready, isSoFar } from "../acts/account-acts.ts";
 import { isArafah } from "../acts/topic-facts.ts";
 import { CERTAIN, type Concepts, likelihoodOf, type Material, OF_PACKAGES } from "./decided.ts";
@@ -181,7 +180,9 @@ export function namedAct(
   // What travellers say is held against a place of departure by packages alone.
   if (hasPlace && wishes.order === "rating" && people.named.length === 0 && likelihoodOf("none", ranked) < ASIDE)
     return "pkg.search";
-  if (concepts.has("guide") && wishes.search.guideLanguage && first === "meta.language") return "pkg.search";
+  // "Have you guides who speak Persian?"
+  const isOfGuides = concepts.has("guide") && wishes.search.guideLanguage && first === "meta.language";
+  if (isOfGuides && isOffered(reading.tokens.map(({ text: said }) => said))) return "pkg.search";
   // Whose money is at stake is no price that is looked for.
   const isOfMoney = (concepts.has("money") || concepts.has("pay")) && numbers.sums.length === 0;
   const isAtStake = isOfMoney && !concepts.has("price") && !concepts.has("cheap");
@@ -337,8 +338,9 @@ export function isBareLack({ tokens }: Reading): boolean {
   return (words.length <= FEW_WORDS && words.some(isMissing)) || (words.length <= FEW_WORDS + 1 && isUnready(words));
 }
 
+/** What is not done yet; to have stayed behind is said of people. */
 const isUnready = phraseMatcher(
-  "رہ_گئی رہ_گیا रह_गई रह_गया not_ready not_complete incomplete مو_جاهز مش_جاهز غير_مكتمل تیار_نہیں مکمل_نہیں तैयार_नहीं पूरा_नहीं তৈরি_না প্রস্তুত_না hazir_degil tamam_degil pas_pret* pas_complet* incomplet* tidak_lengkap tak_lengkap belum_lengkap belum_siap آماده_نیست کامل_نیست не_готов*",
+  "چیز_رہ_گئی چیز_رہ_گیا चीज़_रह_गई चीज़_रह_गया not_ready not_complete incomplete مو_جاهز مش_جاهز غير_مكتمل تیار_نہیں مکمل_نہیں तैयार_नहीं पूरा_नहीं তৈরি_না প্রস্তুত_না hazir_degil tamam_degil pas_pret* pas_complet* incomplet* tidak_lengkap tak_lengkap belum_lengkap belum_siap آماده_نیست کامل_نیست не_готов*",
 );
 
 const FEW_WORDS = 5;
@@ -353,12 +355,14 @@ const isShort = wordMatcher(
   "missing lacks نقص* ناقص* ناقصه eksik eksig* manque manquent kurang недоста* хватает ঘাটতি کمی कमी",
 );
 
+/** Asked of what there is, not of how one is spoken to. */
+const isOffered = phraseMatcher(
+  "speaking speaks do_you_have have_you_got are_there is_there any_guide* هل_عندكم عندكم هل_يوجد في_مرشد کیا_کوئی क्या_कोई কোনো_গাইড var_mi avez_vous y_a_t_il apakah_ada ada_pemandu adakah دارید есть_ли у_вас_есть",
+);
+
 const OF_DAY = ["when", "rite", "day_of_hajj", "which"];
 /** The standing at Arafah, whose day and hours the days of Hajj tell. */
 const isStanding = wordMatcher("wukuf* wuquf* wuqoof* woqouf* vakfe* وقوف* الوقوف وقوفه वुक़ूफ* वुकूफ* উকুফ* стояни*");
-
-/** How long a paper holds. */
-const isHeld = wordMatcher(HELD);
 
 /** Without any of these nobody asks what is to be paid: all that is due is meant. */
 const OF_MONEY = ["pay", "owe", "money", "price", "instalment", "card", "wallet", "refund", "receipt", "currency_rate"];

@@ -77,7 +77,9 @@ export function byWeight(
     !OF_PACKAGES.some((one) => concepts.has(one));
   const isOfOther =
     decision === "answer" &&
-    (isUnspoken(understood, concepts, material) || isGuessedOfKin(first, material.reading, concepts));
+    (isUnspoken(understood, concepts, material) ||
+      isGuessedOfKin(first, material.reading, concepts) ||
+      isGuessedOwn(first, material.reading, concepts));
   const isSure = decision === "answer" && !isGuess && !isOfOther;
   const isNear = (floor: number) =>
     fact !== undefined && fact.score >= floor && isAccountedFor(fact, first.probability, material);
@@ -116,6 +118,16 @@ export function byWeight(
     act: null,
     others: isGuess ? meant(ranked, 2) : withSpoken(askedBack(understood, material.reading), understood, concepts),
   };
+}
+
+/** What somebody who is not on the list paid or booked was taken for one's own. */
+function isGuessedOwn(first: Understood["ranked"][number], { people }: Reading, concepts: Concepts): boolean {
+  if (first.probability >= MATTER || people.named.some(({ isSelf }) => isSelf)) return false;
+  const isOfElse = [people.missing, people.others, people.strangers].some(({ length }) => length > 0);
+  const isOfPayer = isOfElse || people.named.length > 0 || concepts.has("protect");
+  return first.intent === "pay.paid"
+    ? isOfPayer
+    : first.intent === "booking.status" && isOfElse && concepts.has("where");
 }
 
 /** What kin may do, or of what age they are, was taken for a question of their papers. */

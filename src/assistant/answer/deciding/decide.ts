@@ -12,6 +12,7 @@ import { isNoMatter } from "../../intents/intents.ts";
 import type { Known } from "../../known.ts";
 import { wordsIn } from "../../normalise/fold.ts";
 import type { Reading } from "../../reading/reading.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { dangerIn } from "../../safety/recognise.ts";
 import { bookedAct, operatorActOf } from "../acts/account-acts.ts";
@@ -47,15 +48,30 @@ export function decide(material: Material): Decided {
   );
   const [fact] = material.facts(prior);
   if (fact && isTaught(fact, reading, understood)) return { ...nothing, act: "fact.found", fact };
-  const weighed = byWeight(material, concepts, understood, fact);
+  const weighed = besideLeftBehind(byWeight(material, concepts, understood, fact), reading);
   // Whoever tells how old one of their own is is not sent away.
   const { people, numbers } = reading;
-  const isOfKin = people.named.length + people.missing.length > 0 && (numbers.age !== null || numbers.bare.length > 0);
+  const isOfKin =
+    people.named.length + people.missing.length > 0 &&
+    (numbers.age !== null || numbers.bare.length > 0) &&
+    !concepts.has("which");
   const isText = reading.tokens.length > FEW_WORDS && !isOfKin;
   if (weighed.act === null && !material.isTurn && isText && isOutside(understood, fact))
     return { ...nothing, act: "meta.outside" };
   return material.isOperator && !isForOperator(weighed) ? { ...nothing, act: null, others: DESK_CHOICES } : weighed;
 }
+
+/** That one of their own stayed behind or lies on the floor may be told in fear: help stands first beside what was understood. */
+function besideLeftBehind(decided: Decided, { tokens, people, slots }: Reading): Decided {
+  const isOfKin = people.named.some(({ isSelf }) => !isSelf) || people.missing.length > 0;
+  if (!isOfKin || slots.document !== null || !isLeftBehind(tokens.map(({ text }) => text))) return decided;
+  const others = decided.others.filter((act) => act !== "safety.emergency").slice(0, 2);
+  return { ...decided, others: ["safety.emergency", ...others] };
+}
+
+const isLeftBehind = phraseMatcher(
+  "stayed_behind left_behind still_at_mina still_in_mina still_at_arafah still_in_arafah still_at_muzdalifah still_in_muzdalifah lying_on_the_floor lies_on_the_floor lying_on_the_ground lies_on_the_ground پیچھے_رہ_گیا پیچھے_رہ_گئی پیچھے_رہ_گئے पीछे_रह_गया पीछे_रह_गई पीछे_रह_गए",
+);
 
 /** Null: its words do not tell what a question asks for. */
 function byWords(material: Material, concepts: Concepts, understood: Understood): Decided | null {

@@ -180,7 +180,8 @@ export function operatorActOf(
     return namesPeriod(reading.tokens) || words.some(isTomorrow) ? "operator.bookings" : "operator.attention";
   if (reading.desk?.state === "waiting" && isLongAgo(reading.tokens)) return "operator.attention";
   const isOfFirst = words.some((word) => ORDINALS[0]?.(word)) && words.some(isAnswering);
-  if (isOfNobody && concepts.has("booking") && isOfFirst) return "operator.attention";
+  if (isOfNobody && concepts.has("booking") && isOfFirst && !concepts.has("how") && !concepts.has("who"))
+    return "operator.attention";
   if (reading.desk && asksCounts(words, reading.desk)) return "operator.counts";
   const [likeliest = "", likelihood = 0] = [...learnt].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const isOfOtherFee = OF_OTHER_FEE.some((one) => concepts.has(one));
@@ -250,8 +251,9 @@ function asksCounts(words: readonly string[], { state, named }: NonNullable<Read
   return counted > 1 && named === null && (state === "waiting" || state === "confirmed");
 }
 
+/** What is done with a request. */
 const isAnswering = wordMatcher(
-  "answer reply respond ارد نرد اجاوب جواب جوابات जवाब জবাব উত্তর yanit* cevap* repond* jawab menjawab balas پاسخ ответ*",
+  "answer reply respond ارد نرد اجاوب جواب جوابات जवाब জবাব উত্তর yanit* cevap* repond* jawab menjawab balas پاسخ ответить отвечать отвечу",
 );
 
 const isDraft = wordMatcher(

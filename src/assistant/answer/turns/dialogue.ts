@@ -133,7 +133,7 @@ export function turnAfter(
   const ofRest = restOfPapers(last, onward);
   if (ofRest) return ofRest;
   const isNo =
-    !words.some((word) => turns.isIf(word) || turns.isWhy(word)) &&
+    !words.some((word, at) => turns.isIf(word) || (turns.isWhy(word) && !turns.isForNothing(words, at))) &&
     words.length <= LONGEST_NO &&
     (words.some(turns.saysNo) || turns.isLeftAlone(words));
   // "No, the nearest": another of the packages is wanted.

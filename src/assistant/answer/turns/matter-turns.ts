@@ -111,11 +111,28 @@ const lastPart: TurnRule = (last, heard) => {
     last.act === "pay.plan" ||
     last.act === "pay.next" ||
     told(last, "instalmentsNusuk");
+  // "Last question: where is the qibla?"
+  const isOfElse = [...heard.concepts].some((one) => !OF_PARTS.has(one));
   const isLast = has(heard, turns.isLast) || has(heard, isEnd);
-  if (!isOfParts || !isLast || heard.words.length > LONGEST_PAPERS) return null;
+  if (!isOfParts || !isLast || heard.words.length > LONGEST_PAPERS || isOfElse) return null;
   return { act: heard.reading.hasBookings ? "pay.instalments" : "pay.plan" };
 };
 
+/** The Turkish word for the last is that for a son. */
+const OF_PARTS = new Set([
+  "when",
+  "split",
+  "deadline",
+  "pay",
+  "instalment",
+  "how",
+  "how_many",
+  "money",
+  "price",
+  "which",
+  "owe",
+  "son",
+]);
 const isEnd = wordMatcher("son sonuncu final اخر آخر انتهائی अंतिम शेष শেষের akhri aakhri конечный");
 
 /** "Must everybody have it?" of the vaccination is asked of its rule. */
@@ -198,8 +215,9 @@ const line: TurnRule = (last, heard) => {
     if (has(heard, isCutOff) || OF_NETWORK.some((one) => heard.concepts.has(one))) return fact("queueLost");
     if (has(heard, isGone) || heard.concepts.has("leave")) return { act: "queue.leave" };
   }
-  // "May one leave it?"; who goes out of the page or of the house says so.
-  if (heard.concepts.has("leave") && heard.words.some(isOut) && !heard.isClear && heard.words.length <= LONGEST_WHY)
+  // "May one leave it?"; who goes out of a house or a place names it.
+  const isOfLeaving = heard.concepts.has("leave") && [...heard.concepts].every((one) => OF_LEAVING.has(one));
+  if (isOfLeaving && heard.words.some(isOut) && !heard.isClear && heard.words.length <= LONGEST_WHY)
     return { act: "queue.leave" };
   const isWait = last.act === "queue.position" && heard.concepts.has("how_long");
   if (isWait && heard.words.length <= LONGEST_WHEN) return { act: "queue.when" };
@@ -207,9 +225,11 @@ const line: TurnRule = (last, heard) => {
   return isMissing && !heard.isClear ? { act: "queue.turn" } : null;
 };
 
+/** Of which one gets out: "it", "from here". */
 const isOut = wordMatcher(
   "it из من منه منها منهم اس उस इस এটা ওটা থেকে bundan ondan buradan en y dari sini situ daripada ازش нее него очереди there us is",
 );
+const OF_LEAVING = new Set(["leave", "how", "do", "when", "wait_room"]);
 const OF_NETWORK = ["internet", "phone", "app", "offline"];
 const isCutOff = wordMatcher(
   "close closed closing shut drops battery tab browser اقفل سكرت اغلقت قطع انقطع بند क्लोज बंद বন্ধ kapat* kapan* kopar* ferme fermer coupe tutup putus mati بستم ببندم قطع закрою закрыть закроется пропадет пропадёт band",

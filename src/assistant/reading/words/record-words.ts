@@ -1,4 +1,5 @@
 /** What is asked of the own record and told of it too: shared words of acts, turns and answers. */
+import { HELD } from "../../slots/until-month.ts";
 import { wordMatcher } from "./number-words.ts";
 import { phraseMatcher } from "./phrases.ts";
 import { isConditional, isIf, isLateWord, isNo, isOr } from "./turn-words.ts";
@@ -96,13 +97,20 @@ export const isSoFar = wordMatcher(
   "الحین الحين total far already altogether sofar الان للان حتى مجموع اجمالي اب تک کل अब तक कुल পর্যন্ত মোট simdiye toplam bugune jusqu tout deja total sejauh seluruhnya total setakat jumlah تاکنون مجموع всего уже итого ab tak",
 );
 
-/** "Have we paid anything yet": a longer text says what came of it. */
-export function asksIfAny(words: readonly string[]): boolean {
-  return words.length <= FEW_OF_ANY && isAtAll(words);
+/**
+ * "Have we paid anything yet": a longer text says what came of it. Somebody else, the insurance or a meal has paid or given
+ * nothing that stands here.
+ */
+export function asksIfAny(words: readonly string[], concepts: ReadonlySet<string>): boolean {
+  return words.length <= FEW_OF_ANY && isAtAll(words) && [...concepts].every((one) => OF_PAYING.has(one));
 }
 
+const OF_PAYING = new Set(["pay", "which", "money", "days_left", "distance", "instalment", "wallet"]);
 const FEW_OF_ANY = 6;
 const isAtAll = phraseMatcher("anything کچھ कुछ কিছু bir_sey quelque_chose چیزی что_нибудь что_то kuch kichu");
+
+/** How long a paper holds. */
+export const isHeld = wordMatcher(HELD);
 
 /** Until when it is good: the everyday words, beside which the day is no deadline. */
 export const isGoodFor = wordMatcher(

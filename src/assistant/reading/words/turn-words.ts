@@ -13,6 +13,10 @@ export const isNo = wordMatcher(
 export function saysNo(word: string, at: number, words: readonly string[]): boolean {
   return isNo(word) && !(word === "tak" && /^(?:kab|ab|abhi|jab)$/.test(words[at - 1] ?? ""));
 }
+/** "No reason" answers why; "why not?" asks. */
+export const isForNothing = (words: readonly string[], at: number) =>
+  at === 1 && words.length === 2 && isNo(words[0] ?? "");
+
 /** Him or her who was spoken of; what also means "that", "it" or "there is" is left out. */
 export const isThatPerson = wordMatcher(
   "she he her his him اسے اسکا اسکی اسکے उसका उसकी उसके उसे उसको उनका उनकी उनके उनको তার তাকে ওর ওকে তাঁর উনার onun elle lui dia beliau ایشون ایشان он она ей ему его её uska uski uske usko unka unki unke",
