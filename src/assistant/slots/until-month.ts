@@ -1,12 +1,10 @@
 /** Until which month somebody's paper holds, as a question says it: "is a passport until October 2027 enough". */
 import type { Reading } from "../reading/reading.ts";
 import { wordMatcher } from "../reading/words/number-words.ts";
+import { HELD } from "../reading/words/record-words.ts";
 import { isBackHome } from "../reading/words/turn-words.ts";
 import { monthIn } from "./months.ts";
 
-/** How long a paper is good for. */
-export const HELD =
-  "expire expires expired valid until ينتهي تنتهي صالح ساري ختم खत्म वैध শেষ মেয়াদ* biter bitiyor doluyor gecerli expire valable berlaku habis tamat luput تموم تمام منقضی اعتبار истека* действу* кончается khatam";
 const isUntil = wordMatcher(
   `${HELD} till to expiring ends end runs حتى لغايه لحد بينتهي تک तक ख़त्म समाप्त পর্যন্ত kadar dolacak bitecek jusqu jusque finit sampai hingga mati تا до заканчивается действителен tak porjonto`,
 );

@@ -1,5 +1,4 @@
 /** What is asked of the own record and told of it too: shared words of acts, turns and answers. */
-import { HELD } from "../../slots/until-month.ts";
 import { wordMatcher } from "./number-words.ts";
 import { phraseMatcher } from "./phrases.ts";
 import { isConditional, isIf, isLateWord, isNo, isOr } from "./turn-words.ts";
@@ -109,7 +108,9 @@ const OF_PAYING = new Set(["pay", "which", "money", "days_left", "distance", "in
 const FEW_OF_ANY = 6;
 const isAtAll = phraseMatcher("anything کچھ कुछ কিছু bir_sey quelque_chose چیزی что_нибудь что_то kuch kichu");
 
-/** How long a paper holds. */
+/** How long a paper is good for. */
+export const HELD =
+  "expire expires expired valid until ينتهي تنتهي صالح ساري ختم खत्म वैध শেষ মেয়াদ* biter bitiyor doluyor gecerli expire valable berlaku habis tamat luput تموم تمام منقضی اعتبار истека* действу* кончается khatam";
 export const isHeld = wordMatcher(HELD);
 
 /** Until when it is good: the everyday words, beside which the day is no deadline. */
