@@ -103,12 +103,12 @@ it("offers what it asks back as things to press, and goes on with what was said 
   await draw();
   await open();
   await speakButton().click();
-  const choice = page.getByRole("button", { name: "How does my booking stand?" });
+  const choice = page.getByRole("button", { name: "How far am I?" });
   await expect.element(choice).toBeVisible();
   speech.finish();
   await expect.element(choice).toBeEnabled();
   await choice.click();
-  await expect.element(page.getByRole("definition").filter({ hasText: "How does my booking stand?" })).toBeVisible();
+  await expect.element(page.getByRole("definition").filter({ hasText: "How far am I?" })).toBeVisible();
   await expect.element(choice).not.toBeInTheDocument();
   await expect.poll(() => speech.spoken.length).toBe(2);
   speech.finish();
