@@ -16,6 +16,9 @@ describe("what is no danger", () => {
     "у папы больное сердце, его не развернут в саудии?",
     "больные сердцем могут поехать в хадж?",
     "у меня болезнь сердца",
+    "we plan to die in Makkah if Allah wills",
+    "the price fell but the agent does not answer",
+    "capek di perjalanan, makan apa",
   ])("is none: %s", (text) => expect(dangerIn(text)).toBeNull());
 });
 
@@ -31,6 +34,10 @@ describe("what is danger", () => {
     "میں اپنی جان دینا چاہتا ہوں",
     "میں خود کو مار دوں گا",
     "وہ اپنی جان لینا چاہتی ہے",
+    "my plan is to die tonight, how",
+    "мой план умереть сегодня",
+    "saya capek hidup",
+    "grandfather fell down and does not answer us",
     "pasportam nist",
     "esmam Reza, pasportam inja dar hamin kif bood hamin nist",
     "сердце болезненно сжимается",

@@ -23,7 +23,7 @@ export const EN: DangerWords = {
       suicid*
       want|wanna|wish|need it_all|everything|all_of_this to_be_over|be_over|to_stop !queue !paper* !booking* !payment* !email* !mail* !notif*
       not|dont|dnt|no_longer|never want|wanna|wish|feel_like live|living|be_alive|exist|be_here_anymore|wake_up|life !in_* !there
-      want|wanna|wish|wana|rather|ready|hope|better_if die|be_dead|was_dead|were_dead|am_dead|died !see !visit !in_makkah|in_mecca|in_madinah|in_medina|in_madina !kaaba|kabah
+      want|wanna|wish|wana|rather|ready|hope|better_if|plan|plans|planning|intend die|be_dead|was_dead|were_dead|am_dead|died !see !visit !in_makkah|in_mecca|in_madinah|in_medina|in_madina !kaaba|kabah
       no_point|no_reason|nothing|no_purpose living|live|live_for|going_on|in_life
       better_off without_me|dead|if_i_died|if_i_was_gone
       tired|sick|fed_up|done of_living|of_life|with_life|with_living|of_being_alive
@@ -130,6 +130,7 @@ export const EN: DangerWords = {
     medical: `
       unconscious|passed_out|blacked_out|collapsed|collapsing|collapses|fainted|fainting|faints|unresponsive|not_responding|not_responsive|coma|knocked_out
       wont|not|doesnt|cant|isnt wake|waking|wake_up|respond|responding !alarm
+      fell|fallen wont|not|doesnt|cant|isnt answer|answering|move|moving|get_up !email* !mail* !pay* !messag* !phone* !operator* !agent* !price* !letter*
       stroke !heat_stroke !sun_stroke !heat !stroke_of
       face|mouth|eye|smile|lip droop*|dropped|dropping|drooping|crooked
       slurred|slurring|paralys*|paralyz*

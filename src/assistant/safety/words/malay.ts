@@ -16,6 +16,7 @@ export const MALAY: DangerWords = {
       bunuh|membunuh|habisi|sakiti|menyakiti|cederakan|lukai|melukai|gantung|potong diri|diriku|dirinya|diri_sendiri
       tidak|tak|gak|ga|nggak|enggak|ngga|malas|capek|lelah|penat|bosan|letih mau|nak|ingin|pengen|mahu|pingin|sanggup|dengan|pengin hidup|bangun_lagi
       mau|nak|ingin|pengen|mahu|lebih_baik|baik|harap|pingin|rasa_nak|pengin|rasanya mati|meninggal_saja|mampus !paspor* !pasport* !visa !kangen !ka'bah !kaabah !kakbah !rindu !melihat !tengok !makkah !madinah !curious !penasaran
+      capek|lelah|penat|bosan|letih hidup !di !lama !orang !bersama
       akhiri|mengakhiri|tamatkan|menamatkan|akhirkan hidup*|nyawa*|riwayat*
       akhiri|mengakhiri|tamatkan|menamatkan|akhirkan semuanya|segala* !/_(semuanya|segala\\S*)_(dengan|sama)_(\\S+_){0,2}$matter_/ !/_segala\\S*_(\\S+_)?$matter_/
       hidup* tak_bermakna|tidak_berarti|tak_ada_arti|tiada_makna|tidak_ada_gunanya|tiada_guna|tak_guna|percuma|sia_sia|tak_berarti|gak_ada_artinya|tak_ada_makna
