@@ -15,10 +15,9 @@ export {
   accountAct as uploadTurn,
 };
 
-/** What a household asks of its own record. */
+/** What a household asks of its own record, and the words of threads (`reading/words/thread-words.ts`), which would weigh too much. */
 const never = () => false;
 
-/** Words of threads, in place of the assistant's `reading/words/thread-words.ts`: they would weigh too much. */
 export {
   never as areNotAccepted,
   never as asksIfNotInTime,

@@ -104,7 +104,7 @@ export function countOf(code: Language, text: string, others: readonly Language[
 /** Without the whole phrases that say nothing against a paper. `leastWords`: shorter ones stay, which only some papers may have. */
 export function withoutPhrases(folded: string, leastWords = 0): string {
   return folded.replace(PHRASES, (phrase, ...found) => {
-    if (wordsOf(phrase).length < leastWords) return phrase;
+    if (leastWords > 0 && wordsOf(phrase).length < leastWords) return phrase;
     const open = found.slice(0, -2).filter((part) => typeof part === "string");
     const strays = open.map((part) => Math.min(...STRAYS.map((stray) => indexIn(part, stray))));
     if (strays.every((at) => at === Number.POSITIVE_INFINITY)) return " ";

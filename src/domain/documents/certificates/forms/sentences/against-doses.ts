@@ -1,7 +1,7 @@
 /**
- * Words that take a dose away wherever they stand on a record, but in names, houses and answers that say nothing of it: what was refused, put off, planned, asked for,
- * spoilt, told by hearsay, copied, tried, or is of somebody or something else. As the lexicons write stems: longer ones are
- * beginnings, `=` marks a whole word, `*` in front an end.
+ * Words that take a dose away wherever they stand on a record, but in names, houses and answers that say nothing of it: what
+ * was refused, put off, planned, asked for, spoilt, told by hearsay, copied, tried, or is of somebody or something else. As
+ * the lexicons write stems: longer ones are beginnings, `=` marks a whole word, `*` in front an end.
  */
 const ENGLISH = `
   hamster undeliver uncollect mislaid
@@ -43,12 +43,12 @@ const ENGLISH = `
   =quaranteen =nonpilgrim =stranger =impostor fictit =air =exercise =exercises =theory theoretic =quarter =hospice
   =bin =binned =thrown =throw =once =counts =undeliver suspect =arrives =arriving =carried =took =takes =shortly
   =someday =anytime =whenever =elsewhere =rejected =rumoured =kept
-  rescheduled =opted unborn souvenir parody replica facsimile =prop =props parrot puppet referral reservation =found nasal topical sandbox reschedul =quack unqualified inquiry
+  rescheduled =opted unborn souvenir parody replica facsimile =prop =props puppet referral reservation =found nasal topical sandbox reschedul =quack unqualified inquiry
   =canine =feline =equine
 `;
 const FRENCH = `
   egare factice perroquet hamster =gitti
-  oppose abstenir =valeur reetiq ajourn memoire =repute =reputee invente refus declin reporte =reportee annul ajourn differe =pas =non =sans =jamais =aucun =aucune =rien =ni =nul nulle
+  oppose abstenir =valeur reetiq ajourn memoire =repute =reputee invente refus declin reporte =reportee annul differe =pas =non =sans =jamais =aucun =aucune =rien =ni =nul nulle
   neant invalide brouillon specimen echantillon =modele =essai essais =test =tests exemple =copie copies photocop
   duplicat seulement uniquement =seul =seule =demi =moitie =quart partiel fraction incomplet inacheve prevu prevue
   =planifie planifiee program =programme programmee attente =attend =attendre =rdv rendez convocation =sera =seront
@@ -71,7 +71,7 @@ const FRENCH = `
   =chang =bris =emporter =quitter quitte =ailleurs radie =verra soupcon =revu =revue =oubli serologi ordonnance
   comprime
   autoinject =rire blague canular tombe tombee souvenir accessoire tournage guerisseur charlatan pinceau =retenu =retenue exercices emprunte prete =truque maquille eventree spray nasal
-  manque manquant
+  manque
 `;
 const INDONESIAN = `
   bernilai keberatan =dahulu =dulu mendiang arwah ingatan dianggap kupon baucar karangan tolak menolak ditolak =tunda ditunda tertunda menunda penundaan ditangguh tangguh =tidak =tak =tiada =bukan =belum
@@ -97,7 +97,7 @@ const INDONESIAN = `
   =gagalkan =cucu =keponakannya =pembantu =majikan =tertukar =tukar ditukar =menyusul =ulang diulang mengulang
   =pendua pendua selesema fiktif rekaan beratur barisan =air serologi resep preskripsi tablet teori seharusnya
   sepatutnya depan hadapan khabar kabar curiga disyaki diduga picagari =spuit kulkas gugur digugur digagal kelak
-  nunggu kiriman properti sinetron pinjam dipinjam dukun bomoh homeopati usulan marmut jatuh alarm ditahan dijumpai ditemukan cadangan dibebaskan tertangguh tertunda =habis cenderamata cendera lelucon gurauan guyon bercanda terpakai abal bohong =beli =calo titip gurau =ejen
+  nunggu kiriman properti sinetron pinjam dipinjam dukun bomoh homeopati usulan marmut jatuh alarm ditahan dijumpai ditemukan cadangan dibebaskan tertangguh =habis cenderamata cendera lelucon gurauan guyon bercanda terpakai abal bohong =beli =calo titip gurau =ejen
   enggan merasa terlalu dibawa templat diproses
 `;
 const TURKISH = `
@@ -119,7 +119,7 @@ const TURKISH = `
   =bilinmiyor bilinmeyen mukerrer tanik =dublor =tekrar tekrarl hukums =kimse kimsesiz onaylanm reddi vazgec caydi
   =cayma unuttu kacirdi =gecikti gecik telefonla telefonda fiktif kurgu =su seroloji recete tablet teori teoride
   soylenti suphesi =haftaya =artik sayilm iade buzdolab muafiyet =islemde engel gelecek dokuntu sablon =atildi
-  sehven savcilik sorustur ruhsatsiz aksesuar =dondu odunc gosterm korku kacti hediyelik hatira sakaci =saka dizi papagan kandir proforma fatura =akti
+  sehven savcilik sorustur ruhsatsiz aksesuar =dondu odunc gosterm korku kacti hediyelik hatira sakaci =saka dizi kandir proforma fatura =akti
   egitim =amacli sartli ablasi atlandi miadi cekildi kendim
 `;
 const CYRILLIC = `
@@ -141,8 +141,8 @@ const CYRILLIC = `
   =чуж чужой незнаком самозван повтор =вне =тест ложн =лже обещ надеж хотел =хочет догад слух слухам мим =мимо
   задерж опозд вода серологи рецепт таблет теори холодильник шприц следующ передум вылит выброш шаблон сыпь унес
   забр сорв опл =чужои чужо
-  говорит моновакцин реквизит съем физраствор купил метро подтер учени кончил ушел ушла удержан супруг найден боится талон пусто приостан сувенир шутк розыгрыш знахар шарлатан попуга предоплат наугад =счет
-  неделю наугад задним крол нужна
+  говорит моновакцин реквизит съем физраствор купил метро подтер учени кончил ушел ушла удержан супруг найден боится талон пусто сувенир шутк розыгрыш знахар шарлатан попуга предоплат наугад =счет
+  неделю задним крол нужна
 `;
 const ARABIC_SCRIPT = `
   چهوڑ =نگه اعترض متوف استشر ذاكره يعتبر مختلق يادداشت سمجها كوپن =تجويز قسيمه =نيا =لا =لم =لن =ليس =ليست =غير =بدون =بلا =دون =عدم رفض مرفوض رافض اجل موجل تاجيل تاخر ارجي ارجاء الغا ملغ ملغى لاغ
@@ -180,7 +180,7 @@ const ARABIC_SCRIPT = `
   تلفني قرص نسخه منصرف ريخت نبود رها كهير ورق الگو ساختگي هنوز مانده =آب ناخوانا پرداخت سرولوژي سيرولوجي بررسي =صف
   كمبود مردود احتمال تازه جمعآوري =ويال
   مسحوب مسحوبه ولم تذكار تذكاري انصرف خاف ليومين منشطه حجبت حجب ببغاء هرب فاته مزاح مزحه دجال كهتا كهتي ايكسپاير عطايي يادگاري يادگار مذاق روكي نكل شوهر ڈرتا طوطا دركار هوميوپات هوميوپاتي دامپزشكي سهوا مانور طوطي دراوردي نامعتبر موكول اموزشي صوري شوخي مثلي هوميوباثي پڑيا ڈرامه ڈرامے اكيلا =خود پيشفاكتور فاكتور دروغ فيلم صحنه
-  بخاخ تسري ابريل ضربها مجامله البيت محلے سوچ سوييي نكلي بغير بهه تفتيش فاقد حافظه خودم مرحوم مشورت بازماند رجوع كاٹ خارج
+  بخاخ تسري ابريل ضربها مجامله البيت محلے سوچ سوييي نكلي بهه تفتيش فاقد حافظه خودم مرحوم مشورت بازماند رجوع كاٹ خارج
 `;
 const DEVANAGARI = `
   मूल्यहीन आपत्ति स्वर्गीय =याद माना स्मृति कूपन मनगढ़ =नया =नहीं =न =ना =बिना =मत =नही इनकार इंकार मना अस्वीकार अस्वीकृत स्थगित =टाल टाला टाली विलंब रद्द निरस्त अमान्य अवैध
@@ -199,7 +199,7 @@ const DEVANAGARI = `
   पानी गोली गोलियाँ गोलियां नुस्खा सीरोलॉजी आगामी फ्रिज सिरिंज सुई सुना खरगोश भतीज जालसाज़ जालसाजी काल्पनिक खाका
   पलटें पैसे सशर्त प्रक्रियाधीन कतार अनुपलब्ध चकत्ते ठुकरा जल्द =मन बदला =कम सैद्धांतिक आपूर्ति =दर
   खुद झोलाछाप यादगार तोता निकल टल दिखावा मज़ाक मजाक मिला
-  अपठनीय कभी टल कहता कहती पिछली स्प्रे
+  अपठनीय कभी कहता कहती पिछली स्प्रे
 `;
 const BENGALI = `
   প্রত্যাহৃ কেটে মূল্যহীন আপত্তি মরহুম স্মৃতি কুপন মনগড়া =না =নয় =নেই =নাই =নি =বিনা =ছাড়া =ব্যতীত অস্বীক প্রত্যাখ্যান স্থগিত মুলতবি পিছিয়ে বিলম্ব বাতিল অবৈধ অকার্যকর
