@@ -61,7 +61,8 @@ describe("the travellers", () => {
   it("call nobody ready on the way, on which no paper is asked for", async () => {
     const act = { kind: "travel", bookingId: "b1", returnDate: "2027-05-25" };
     const obligations = [{ act, dueOn: null, dueAt: null, reason: null, isForecast: false }];
-    open([traveller()], { "GET /api/journey": () => json({ obligations, paperJourneys: [], withoutPlace: [] }) });
+    const journey = { obligations, nextAction: act, paperJourneys: [], withoutPlace: [] };
+    await open([traveller()], { "GET /api/journey": () => json(journey) }).shown;
 
     await expect.element(page.getByText("No papers are asked for now.")).toBeVisible();
     expect(page.getByText(/^(Ready|Incomplete|\d to do)$/).elements()).toEqual([]);
