@@ -173,7 +173,8 @@ function roleOf(beside: Beside): Role {
     return isPartySize(value) ? "people" : isMultiplied || value >= SMALLEST_BARE_SUM ? asSum : null;
   if (isKid(next)) return party(value) && "kids";
   if (isStar(next) || (isStar(last) && value <= MOST_STARS)) return "stars";
-  if (isKilometre(next)) return "kilometres";
+  // In Arabic "how much" is written as kilometres are cut short: "for five how much".
+  if (isKilometre(next) && !isFor) return "kilometres";
   if (isMetre(next) || (next === "an" && isMetre(second))) return isMultiplied ? null : "metres";
   if (isMinute(next)) return "minutes";
   if (isYear(next) || isYear(second) || isYear(last)) return value <= OLDEST && !isCalendarYear(value) ? "age" : null;

@@ -1,4 +1,5 @@
 /** What a question says beside what it asks for, read once: people, numbers, papers, packages and conditions. */
+import { isCommon } from "../facts/common-words.ts";
 import type { Known, KnownBooking, KnownPackage } from "../known.ts";
 import { type Slots, slotsIn } from "../slots/slots.ts";
 import { bookedIn } from "./booked.ts";
@@ -36,8 +37,13 @@ export interface Reading {
     readonly order: Order | null;
     /** One that was not in it is asked for. */
     readonly isShort?: boolean;
+    /** What is asked of them; left out: what their words say. */
+    readonly asks?: AskedOfShown;
   };
 }
+
+/** By how much one is dearer, what they do not have alike, how one books, who guides, whether one climbs no steps, whether so many fit. */
+export type AskedOfShown = "difference" | "apart" | "booking" | "guide" | "steps" | "seats";
 
 const NAMES = ["travellers", "packages", "deskBookings", "bookings"] as const satisfies readonly (keyof Known)[];
 
@@ -77,13 +83,18 @@ function titledIn(
   });
 }
 
-/** In another script a title is known by its sounds: by few of them any two words may be one. */
+/** In another script a title is known by its sounds: by few of them any two words may be one, unless the second is what packages are called. */
 function isHeardWhole(tokens: readonly Token[], words: readonly string[]): boolean {
   if (words.every((word) => tokens.some(({ raw }) => isSpelled(raw, word)))) return true;
-  return words.map((word) => signsOf(word).replace(/[@y+]/g, "")).join("").length >= FEWEST_SOUNDS;
+  const sounds = words.map((word) => signsOf(word).replace(/[@y+]/g, ""));
+  if (sounds.join("").length >= FEWEST_SOUNDS) return true;
+  const [name = "", kind = ""] = sounds;
+  const isCommonWord = tokens.some(({ raw, text }) => signsOf(raw) === signsOf(words[0] ?? "") && isCommon(text));
+  return words.length === 2 && name.length > 0 && kind.length >= FEWEST_OF_KIND && !isCommonWord;
 }
 
 const FEWEST_SOUNDS = 6;
+const FEWEST_OF_KIND = 3;
 
 /** By the words of the name that are its own: "Al-Safa Travel" is named by "al safa". */
 function operatorsIn(tokens: readonly Token[], packages: readonly KnownPackage[]): string[] {
@@ -105,5 +116,18 @@ function standsIn(tokens: readonly Token[], words: readonly string[], isWord = i
 
 /** Within a title that is heard whole even a short word counts by its sounds. */
 function isHeard(said: string, word: string): boolean {
-  return isNamed(said, word) || (!/^[a-z]/i.test(said) && signsOf(said) === signsOf(word));
+  if (isNamed(said, word)) return true;
+  if (/^[a-z]/i.test(said)) return false;
+  const [heard, wanted] = [signsOf(said), signsOf(word)];
+  return heard === wanted || (wanted.length >= LONG_NAME && isNearly(heard.replace("+", ""), wanted.replace("+", "")));
 }
+
+/** "Signature" is written as each tongue hears its middle: one sound more, one less, or another. */
+function isNearly(heard: string, wanted: string): boolean {
+  const at = [...wanted].findIndex((sign, place) => heard[place] !== sign);
+  if (at < 1) return false;
+  const [rest, next] = [wanted.slice(at), wanted.slice(at + 1)];
+  return heard.slice(at + 1) === rest || heard.slice(at + 1) === next || heard.slice(at) === next;
+}
+
+const LONG_NAME = 5;

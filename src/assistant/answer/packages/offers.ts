@@ -1,7 +1,6 @@
 /** Answers about packages: a search by all that the question asks, what is asked of a named one, what is booked. */
 import { dateOf } from "#domain/calendar.ts";
 import { fromMajor, toMajor } from "#domain/money.ts";
-import type { AccommodationType } from "#domain/packages/package.ts";
 import { convert } from "#domain/payments/rates/rates.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
 import type { KnownPackage } from "../../known.ts";
@@ -36,6 +35,7 @@ import {
 } from "../reply.ts";
 import { inOrder, MOST_OFFERS, namesPlace, tierOf } from "../turns/offer-order.ts";
 import { asksOfMove } from "../turns/package-turns.ts";
+import { type Bound, conditionsOf } from "./conditions.ts";
 import { filteredList } from "./filtered-list.ts";
 import { nearestTo } from "./nearby.ts";
 import {
@@ -56,12 +56,7 @@ import {
   roomPrices,
   shiftingOf,
 } from "./package-details.ts";
-
-/** What may be spent on one person, in cents of a dollar. */
-interface Bound {
-  readonly eachMinor: number;
-  readonly isTogether: boolean;
-}
+import { shownOffers } from "./shown-offers.ts";
 
 export const packageSearch: Composer = (asked) => {
   const { packages } = asked.known;
@@ -83,7 +78,7 @@ export const packageSearch: Composer = (asked) => {
   const isCompared = asked.concepts.includes("compare") && first.length > 1;
   const answered = reply(
     [
-      ...(wishes.tooMany ? [say("packages.none", { list: { list: conditionsOf(wishes.tooMany, bound) } })] : []),
+      ...tooManyOf(wishes, packages),
       conditions.length === 0
         ? say("packages.onMarket", { count })
         : say("packages.found", { count, list: { list: conditions } }),
@@ -98,6 +93,12 @@ export const packageSearch: Composer = (asked) => {
   );
   return { ...answered, shown: first.map(({ id }) => id) };
 };
+
+/** What was asked for and nothing fits, where something was given up for what is told. */
+function tooManyOf({ tooMany }: OfferWishes, packages: readonly KnownPackage[]): Sentence[] {
+  if (!tooMany) return [];
+  return [say("packages.none", { list: { list: conditionsOf(tooMany, boundOf(tooMany, packages)) } })];
+}
 
 /** What is near and not dear costs at most what half of those do that fit all else; the answer says so. */
 function withinHalf(wishes: OfferWishes, fits: readonly KnownPackage[]): OfferWishes {
@@ -175,6 +176,7 @@ function nothingFits(
 export const packageNamed: Composer = (asked) => {
   const { reading } = asked;
   const chosen = reading.titled.flatMap((offers) => ofOneName(offers, asked)).slice(0, MOST_OFFERS);
+  if (reading.list?.asks) return shownOffers(asked, chosen, packageSearch);
   const order = reading.list?.order ?? null;
   const told = chosen.flatMap((offer) => toldOf(offer, asked, chosen));
   const others = reading.titled.flat().filter((offer) => !chosen.includes(offer));
@@ -349,50 +351,6 @@ function boundOf({ most, people }: OfferWishes, packages: readonly KnownPackage[
   const cheapest = Math.min(...packages.map(({ price }) => fromMajor(price) ?? 0));
   const isTogether = most.span === "together" || share >= cheapest;
   return { eachMinor: isTogether ? share : dollars, isTogether };
-}
-
-const STAY_WORDS: Readonly<Record<AccommodationType, string>> = {
-  Standard: "standard",
-  Deluxe: "deluxe",
-  VIP: "vip",
-  "Presidential Suite": "presidential",
-};
-
-/** Every condition that was held against the market, in words. */
-function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
-  const { search, country, month, licensed, most, people } = wishes;
-  const made: (Sentence | null)[] = [
-    country ? say("conditions.from", { city: { country } }) : null,
-    wishes.notFrom.length > 0 ? say("conditions.notFrom", { city: { list: wishes.notFrom } }) : null,
-    country || !search.departureCity?.length ? null : say("conditions.from", { city: { list: search.departureCity } }),
-    people ? say("conditions.seats", { count: people }) : null,
-    most && bound
-      ? say(bound.isTogether ? "conditions.together" : "conditions.each", {
-          most: { money: most.amount, currency: most.currency ?? "USD" },
-        })
-      : null,
-    month ? say("conditions.month", { month: { month } }) : null,
-    search.from ? say("conditions.after", { date: { date: search.from } }) : null,
-    search.accessible ? say("conditions.stepFree") : null,
-    search.maxDistance === undefined ? null : say("conditions.metres", { metres: search.maxDistance }),
-    search.roomType ? say("conditions.room", { room: { word: `rooms.${search.roomType}` } }) : null,
-    search.accommodation
-      ? say("conditions.stay", { stay: { word: `stays.${STAY_WORDS[search.accommodation]}` } })
-      : null,
-    search.campClass?.length ? say("conditions.campClass", { list: { list: search.campClass } }) : null,
-    search.guideLanguage ? say("conditions.guide", { language: { language: search.guideLanguage } }) : null,
-    search.channel ? say("conditions.nusuk") : null,
-    search.shifting === undefined ? null : say(search.shifting ? "conditions.shifting" : "conditions.notShifting"),
-    licensed ? say("conditions.licensed") : null,
-    wishes.flights ? say("conditions.flights") : null,
-    wishes.landOnly ? say("conditions.landOnly") : null,
-    wishes.until ? say("conditions.until", { date: { date: wishes.until } }) : null,
-    search.to ? say("conditions.back", { date: { date: search.to } }) : null,
-    wishes.nights === null ? null : say("conditions.nights", { count: wishes.nights }),
-    wishes.meals ? say("conditions.meals", { meals: wishes.meals }) : null,
-    wishes.camp ? say("conditions.camp") : null,
-  ];
-  return made.flatMap((sentence) => (sentence ? [{ said: sentence }] : []));
 }
 
 export function countryOf({ known: { travellers } }: Asked): string | null {

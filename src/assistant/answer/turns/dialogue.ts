@@ -9,7 +9,7 @@ import { languageOf } from "../../normalise/language.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { countedAll, noPlaceCame, uploadTurn } from "../acts/account-acts.ts";
+import { countedAll, heardOfShown, noPlaceCame, shownTurn, uploadTurn } from "../acts/account-acts.ts";
 import { asksHowLongKept } from "../acts/line-acts.ts";
 import type { ShownSum } from "../reply.ts";
 import { asksHowLong, matterTurn } from "./matter-turns.ts";
@@ -24,6 +24,7 @@ import {
   orderOf,
   packageTurn,
 } from "./package-turns.ts";
+import { LONGEST_NAMING, ofPaper, ofSamePaper, ofSelf, paperAct, restOfPapers, samePerson } from "./paper-turns.ts";
 import { personTurn } from "./person-turns.ts";
 
 /** As it is kept beside an answer. */
@@ -70,8 +71,6 @@ const LONGEST_TURN = 9;
 /** Longer ones go on only where they say so: by a currency, or by a word for the packages that were told. */
 const LONGEST_OF_MONEY = 12;
 const LONGEST_OF_PACKAGES = 16;
-/** So short a turn that names somebody or a paper goes on with the paper before. */
-const LONGEST_NAMING = 5;
 const FEW_WORDS = 3;
 /** What is done with somebody, not asked of their papers. */
 const DONE = ["invite", "add", "delete", "alert", "change", "cancel"];
@@ -101,10 +100,10 @@ export function turnAfter(
   const isOfThat = heard.tokens.some(({ text }) => turns.isThatPerson(text));
   const spoken = last.pending !== null && isOfThat ? [...last.texts, last.pending] : last.texts;
   const earlier = spoken.reduce<Reading | null>(
-    (before, one) => goneOn(before, asTurn(readingOf(one, known), before)),
+    (before, one) => goneOn(before, asTurn(readingOf(one, known), before, known)),
     null,
   );
-  const reading = isOfPackages(last.act) ? countedAll(countedAnew(heard, earlier, own), known) : heard;
+  const reading = isOfPackages(last.act) ? heardOfShown(countedAll(countedAnew(heard, earlier, own), known)) : heard;
   const words = reading.tokens.map((token) => token.text);
   const isOfLastPart = last.act.startsWith("pay.") && words.some(turns.isLast);
   // Whoever has booked nothing asks of the departure of what was shown.
@@ -120,6 +119,8 @@ export function turnAfter(
   if (instead) return { ...instead, reading: forAll(reading, known) };
   const ofPerson = isPackages ? null : personTurn(last, { words, reading, together, known });
   if (ofPerson) return ofPerson;
+  const ofShown = isPackages ? shownTurn(last, { words, reading, together, earlier, isClear, own, known }) : null;
+  if (ofShown) return ofShown;
   const chosen = chosenOf(reading, last.listed ?? last.shown, known);
   // Of a list that is shorter all of it is told again, and that it is.
   const isOfList = isOfListOnly(own);
@@ -191,9 +192,9 @@ function namesCurrency({ tokens }: Reading): boolean {
 }
 
 /** Whether a flight was in the price was asked of what had been told: it is no condition of what follows. */
-function asTurn(reading: Reading, before: Reading | null): Reading {
+function asTurn(reading: Reading, before: Reading | null, known: Known): Reading {
   if (!before) return reading;
-  const counted = countedAnew(reading, before);
+  const counted = heardOfShown(countedAll(countedAnew(reading, before), known));
   return asksOfFlights(counted) ? { ...counted, wishes: { ...counted.wishes, flights: false } } : counted;
 }
 
@@ -206,61 +207,11 @@ function longestAfter(last: Dialogue, reading: Reading, known: Known, own: Act |
   // Of the terms of what was shown one speaks at length too.
   const isOfTerms = (own === "pay.refund" || own === "booking.cancel") && !reading.hasBookings;
   const isChosen = isOfListOnly(own) && Boolean(chosenOf(reading, last.listed ?? last.shown, known)?.offer);
-  if (isOfPackages(last.act) && (isOfShown || isChosen || isOfTerms)) return LONGEST_OF_PACKAGES;
+  const isOfSteps = reading.wishes.search.accessible !== undefined;
+  if (isOfPackages(last.act) && (isOfShown || isChosen || isOfTerms || isOfSteps)) return LONGEST_OF_PACKAGES;
   const isOfKeeping = asksHowLongKept(new Set(conceptsIn(reading.tokens.map(({ text }) => text))));
   const isOfOffer = last.act === "queue.waitlist" && (own !== null || isOfKeeping);
   return isOfOffer || (namesCurrency(reading) && last.sums.length > 0) ? LONGEST_OF_MONEY : LONGEST_TURN;
-}
-
-/** "What does she still need?": of the one of whom was asked before. */
-function samePerson(
-  last: Dialogue,
-  { words, reading, together, earlier, isClear, own }: Parameters<typeof sameTurn>[1],
-): DialogueTurn | null {
-  const { people } = reading;
-  const [one, more] = earlier?.people.named ?? [];
-  const isAbout = people.named.length + people.missing.length + people.doubtful.length > 0 || people.isSelf;
-  if (!one || more || isAbout || people.isEverybody || !words.some(turns.isThatPerson)) return null;
-  const isPaper = (act: Act | null) => act !== null && /^(?:doc|family|person)\./.test(act);
-  if (isClear && isPaper(own) && own !== null) return { act: paperAct(own), reading: together };
-  const isOfPaper = reading.slots.document !== null || words.length <= LONGEST_NAMING;
-  return !isClear && isPaper(last.act) && isOfPaper ? { act: paperAct(last.act), reading: together } : null;
-}
-
-/** "What is wrong with it?" after one person's paper is of that paper. */
-function ofSamePaper(
-  last: Dialogue,
-  { words, reading, together, earlier, isClear, own }: Parameters<typeof sameTurn>[1],
-): DialogueTurn | null {
-  const { people, slots } = reading;
-  const isAbout =
-    [people.named, people.missing, people.strangers, people.others].some(({ length }) => length > 0) || people.isSelf;
-  const isOfOne = earlier?.people.named.length === 1 && earlier.slots.document !== null && !words.some(turns.isWhen);
-  if (!isOfOne || isAbout || people.isEverybody || !last.act.startsWith("doc.") || slots.document !== null) return null;
-  if (words.some(turns.isElse)) return { act: "doc.needed", reading: together };
-  if (words.some(turns.isLeftOver) && isClear && own === "doc.needed")
-    return { act: "doc.needed", reading: { ...together, slots: { ...together.slots, document: null } } };
-  return isClear && own?.startsWith("doc.") ? { act: own === "doc.needed" ? "doc.why" : own, reading: together } : null;
-}
-
-/** "And the rest?" of a paper is of everybody's. */
-function restOfPapers(
-  last: Dialogue,
-  { words, reading, together, earlier }: Parameters<typeof sameTurn>[1],
-): DialogueTurn | null {
-  const isRest = words.some((word) => turns.isRest(word) || turns.isRest(word.replace(/^و/u, "")));
-  const isOfOne = (earlier?.people.named.length ?? 0) > 0 && reading.slots.document === null;
-  if (!isRest || words.length > LONGEST_NAMING || !(isOfOne || together.slots.document !== null)) return null;
-  const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
-  const people = { ...reading.people, named: [], isEverybody: true };
-  const act = together.slots.document === null ? "doc.needed" : "doc.status";
-  return isPaper ? { act, reading: { ...together, people } } : null;
-}
-
-/** After somebody else's "and mine?" is of the asker alone. */
-function ofSelf(reading: Reading, { travellers }: Known): Reading {
-  const named = travellers?.filter(({ isSelf }) => isSelf) ?? [];
-  return { ...reading, people: { ...reading.people, named } };
 }
 
 /** What has room for the whole household. */
@@ -268,18 +219,6 @@ function forAll(reading: Reading, { travellers }: Known): Reading {
   const { wishes } = reading;
   const minSeats = wishes.people ?? (travellers?.length || undefined);
   return { ...reading, wishes: { ...wishes, people: minSeats ?? null, search: { ...wishes.search, minSeats } } };
-}
-
-/** Of a visa that is not there yet it is told who gives it, and when. */
-function ofPaper(act: Act, reading: Reading): DialogueTurn {
-  return { act, reading, ...(act === "doc.visa" ? { factId: "visaAfterBooking" } : {}) };
-}
-
-/** `named`: the paper that the turn names, after a question of another. */
-function paperAct(act: Act, named: Reading["slots"]["document"] = null): Act {
-  if (named === "visa") return "doc.visa";
-  if (named !== null && named !== "passport" && act === "doc.passport_validity") return "doc.status";
-  return act.startsWith("family.") || act === "doc.why" || act === "doc.visa" ? "doc.needed" : act;
 }
 
 /** The later says what it says, the earlier the rest. */

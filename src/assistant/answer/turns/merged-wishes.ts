@@ -78,6 +78,12 @@ const WITHOUT: Readonly<Record<GivenUp, (wishes: OfferWishes) => OfferWishes>> =
 /** What one does without first, the hardest to have first; the city and the sum are kept. */
 const HARDEST: readonly GivenUp[] = ["guide", "meals", "camp", "room", "distance", "flights", "steps"];
 
+/** Without the one that keeps out what is looked for; null: none alone does. */
+export function withoutHardest(wishes: OfferWishes, isFound: (tried: OfferWishes) => boolean): OfferWishes | null {
+  const one = HARDEST.find((name) => isFound(WITHOUT[name](wishes)));
+  return one === undefined ? null : WITHOUT[one](wishes);
+}
+
 /** "Well, then simply …": nothing fitted, and what kept everything from fitting is given up; so it is where another city is named. */
 export function settled(before: Reading, later: Reading, { packages }: Pick<Known, "packages">): Reading {
   const earlier = { ...before, wishes: { ...before.wishes, tooMany: undefined } };

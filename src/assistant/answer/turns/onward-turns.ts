@@ -16,7 +16,7 @@ export interface PreviousTurn {
   readonly booking?: string | null;
 }
 
-interface Heard {
+export interface HeardOnward {
   readonly words: readonly string[];
   readonly reading: Reading;
   /** Read over what was asked before. */
@@ -64,7 +64,7 @@ const ASKING = new Set(
   ),
 );
 
-export function onwardTurn(last: PreviousTurn, heard: Heard): OnwardTurn | null {
+export function onwardTurn(last: PreviousTurn, heard: HeardOnward): OnwardTurn | null {
   return (
     samePart(last, heard) ??
     otherBooking(last, heard) ??
@@ -77,7 +77,7 @@ export function onwardTurn(last: PreviousTurn, heard: Heard): OnwardTurn | null 
 }
 
 /** "And the other one?", of whoever has two. */
-function otherBooking(last: PreviousTurn, { words, reading, together, earlier, isClear, own, known }: Heard) {
+function otherBooking(last: PreviousTurn, { words, reading, together, earlier, isClear, own, known }: HeardOnward) {
   if (!OF_BOOKINGS.test(last.act) || words.length > LONGEST_OTHER || !isOfOther(words)) return null;
   if (reading.booked.length > 0) return null;
   const live = liveIn(known);
@@ -89,7 +89,7 @@ function otherBooking(last: PreviousTurn, { words, reading, together, earlier, i
 }
 
 /** Of a desk another package, customer, month or state: "and in September?", "only the confirmed ones". */
-function samePart(last: PreviousTurn, { words, together, own }: Heard): OnwardTurn | null {
+function samePart(last: PreviousTurn, { words, together, own }: HeardOnward): OnwardTurn | null {
   if (!last.act.startsWith("operator.") || words.length > LONGEST_ONWARD) return null;
   if (together.desk?.state === "waiting" && isLongAgo(together.tokens))
     return { act: "operator.attention", reading: together };
@@ -113,14 +113,14 @@ const isOnly = wordMatcher(
 const OF_ALL = new Set<Act>(["operator.counts", "operator.revenue", "operator.month", "operator.attention"]);
 
 /** "And for Barakah?" */
-function namedBooking(last: PreviousTurn, { words, reading, together, isClear, own }: Heard): OnwardTurn | null {
+function namedBooking(last: PreviousTurn, { words, reading, together, isClear, own }: HeardOnward): OnwardTurn | null {
   if (reading.booked.length === 0 || !OF_BOOKINGS.test(last.act) || words.length > LONGEST_ONWARD) return null;
   const isNew = isClear && own !== null && OF_BOOKINGS.test(own) && own !== "booking.status";
   return isNew ? null : { act: last.act, reading: together };
 }
 
 /** "Who goes on it?", "how many names are missing?" */
-function peopleOnIt(last: PreviousTurn, { words, together, isClear, known }: Heard): OnwardTurn | null {
+function peopleOnIt(last: PreviousTurn, { words, together, isClear, known }: HeardOnward): OnwardTurn | null {
   const concepts = conceptsIn(words);
   const isOfPeople = concepts.includes("who") || (concepts.includes("name") && concepts.includes("how_many"));
   if (isClear || !isOfPeople || !/^(?:booking|trip)\./.test(last.act) || words.length > LONGEST_OTHER) return null;
@@ -130,7 +130,7 @@ function peopleOnIt(last: PreviousTurn, { words, together, isClear, known }: Hea
 }
 
 /** "And after that?" of a payment, or of the next step. */
-function nextOne(last: PreviousTurn, { words, together }: Heard): OnwardTurn | null {
+function nextOne(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
   if (last.act !== "pay.next" && last.act !== "journey.next") return null;
   const isThen = words.some((word) => turns.isThen(word) || turns.isThen(word.replace(/^و(?=.{3})/u, "")));
   const isAfterThat = turns.isAfterThat(words) && words.length <= FEW_WORDS;
@@ -139,7 +139,7 @@ function nextOne(last: PreviousTurn, { words, together }: Heard): OnwardTurn | n
 }
 
 /** "What about 13?" */
-function otherAge(last: PreviousTurn, { words, together, reading }: Heard): OnwardTurn | null {
+function otherAge(last: PreviousTurn, { words, together, reading }: HeardOnward): OnwardTurn | null {
   const [age, more] = reading.numbers.bare;
   const isOfAge = last.act === "person.age" || last.facts?.includes("leastAge");
   if (!isOfAge || age === undefined || more !== undefined || age > OLDEST || words.length > LONGEST_ONWARD) return null;
@@ -147,7 +147,10 @@ function otherAge(last: PreviousTurn, { words, together, reading }: Heard): Onwa
 }
 
 /** What would be done with the one booking that was told of. */
-function sameBooking(last: PreviousTurn, { words, reading, together, isClear, own, known }: Heard): OnwardTurn | null {
+function sameBooking(
+  last: PreviousTurn,
+  { words, reading, together, isClear, own, known }: HeardOnward,
+): OnwardTurn | null {
   if (!OF_BOOKINGS.test(last.act) || !last.booking || !isClear || !OF_ONE.has(own)) return null;
   if (own === null || together.booked.length > 0 || reading.people.isEverybody || words.length > LONGEST_ONWARD)
     return null;
@@ -156,7 +159,7 @@ function sameBooking(last: PreviousTurn, { words, reading, together, isClear, ow
 }
 
 /** The last resort: without a word of its own a turn asks the same of what was added to it. */
-export function sameTurn(last: PreviousTurn, { words, together, isClear, own }: Heard): OnwardTurn | null {
+export function sameTurn(last: PreviousTurn, { words, together, isClear, own }: HeardOnward): OnwardTurn | null {
   if (NOT_GONE_ON.test(last.act) || words.length > LONGEST_ONWARD || !saysNothingNew(words)) return null;
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]);
   if (isClear && !(own === "journey.next" ? isContinued : isGuessed(last, words, own))) return null;

@@ -24,15 +24,17 @@ import { isBestRated, isThatHas } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { inOrder, MOST_OFFERS } from "./offer-order.ts";
 
-interface Last {
+export interface ShownBefore {
   readonly act: Act;
   /** Ids of the packages that were told, in their order. */
   readonly shown: readonly string[];
   /** Where one of a list was told of since: all of that list. */
   readonly listed?: readonly string[];
+  /** What was asked of this matter. */
+  readonly texts?: readonly string[];
 }
 
-interface Heard {
+export interface HeardOfPackages {
   readonly words: readonly string[];
   readonly reading: Reading;
   /** Read over what was asked before. */
@@ -45,7 +47,7 @@ interface Heard {
   readonly known: Known;
 }
 
-interface PackageTurn {
+export interface PackageTurn {
   readonly act: Act;
   readonly reading: Reading;
   /** One of those that are told is asked for: what follows is asked of the first. */
@@ -89,7 +91,7 @@ export function isOfPackages(act: Act): boolean {
 }
 
 /** Null: the turn stands for itself. */
-export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
+export function packageTurn(last: ShownBefore, heard: HeardOfPackages): PackageTurn | null {
   const { words, reading, together, earlier, isClear, own, known } = heard;
   // Whoever names another package asks of that one, of the city that is spoken of where several leave.
   if (isClear && own === "pkg.named" && reading.titled.length > 0) return ofCity(heard);
@@ -138,7 +140,7 @@ export function packageTurn(last: Last, heard: Heard): PackageTurn | null {
   if (first && shown.length > 1 && isOfMore && !words.some(isWish))
     return { act: "pkg.named", reading: ofList(together, [first]) };
   if (order) return { act: "pkg.search", reading: { ...together, wishes: { ...together.wishes, order } }, isOfFirst };
-  const isOfIt = words.some(turns.isOfIt) && !concepts.has("package");
+  const isOfIt = words.some(turns.isOfIt) && !concepts.has("package") && !isThatHas(words);
   const isOfOneTold = turns.isOfThatOne(words) && shown.length > 0;
   // "And with …" goes on with the list, however clear its words are alone.
   const isContinued = turns.isAnd(words[0] ?? "") && wishes.count > 0;
@@ -211,7 +213,7 @@ function isOfMarket({ wishes: { search, meals, flights, landOnly }, slots }: Rea
 }
 
 /** All that fit, where something more is asked of the first or what comes behind: "the cheapest, with the flight?". */
-function rankedBy({ together, earlier, known }: Heard, order: Order, shown: readonly KnownPackage[]) {
+function rankedBy({ together, earlier, known }: HeardOfPackages, order: Order, shown: readonly KnownPackage[]) {
   const wishes = { ...together.wishes, order, flights: earlier?.wishes.flights ?? false };
   return inOrder(wishes.most === null ? fitting(known.packages ?? [], wishes, "") : shown, wishes, null);
 }
@@ -250,7 +252,7 @@ export function asksOfMove(words: readonly string[]): boolean {
   return words.some(isShifting) || (isOfHotel && words.some((word) => isMove(word) || isChange(word)));
 }
 
-function ofCity({ reading, together }: Heard): PackageTurn | null {
+function ofCity({ reading, together }: HeardOfPackages): PackageTurn | null {
   const cities = reading.wishes.search.departureCity ?? together.wishes.search.departureCity ?? [];
   const there = reading.titled.map((offers) => offers.filter(({ departureCity }) => cities.includes(departureCity)));
   if (!there.every(({ length }) => length > 0)) return null;
@@ -280,7 +282,7 @@ function asksOfPackage(concepts: ReadonlySet<string>, words: readonly string[]):
 }
 
 /** Those of the list, and nothing of what was asked for before. */
-function ofList(reading: Reading, offers: readonly KnownPackage[], order: Order | null = null): Reading {
+export function ofList(reading: Reading, offers: readonly KnownPackage[], order: Order | null = null): Reading {
   return { ...reading, titled: offers.map((one) => [one]), list: { order } };
 }
 
@@ -369,6 +371,6 @@ const isPlaceBehind = wordMatcher(
   "st nd rd th e eme ieme inci nci uncu uncusu numarali numara olan no نمبر نمبری नंबर नम्बर নম্বর* নাম্বার* می میه ый й ой ая я го му номер number wala wali वाला वाली والا والی",
 );
 
-function packagesOf(ids: readonly string[], { packages }: Known): KnownPackage[] {
+export function packagesOf(ids: readonly string[], { packages }: Known): KnownPackage[] {
   return ids.flatMap((id) => packages?.find((offer) => offer.id === id) ?? []);
 }

@@ -20,7 +20,10 @@ import {
 import { isSoFarPhrase } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { asksHowLongKept } from "../acts/line-acts.ts";
+import { asksIfFit } from "./shown-words.ts";
 import { fact, type Heard, has, type TurnRule } from "./turn-rule.ts";
+
+export { heardOfShown, shownTurn } from "./shown-turns.ts";
 
 const LONGEST = 9;
 const OF_MONEY = /^(?:pay\.(?!refund|to|protection)|turn\.convert|money\.)/;
@@ -165,7 +168,8 @@ export function countedAll(reading: Reading, { travellers }: Known): Reading {
   const concepts = new Set(conceptsIn(words));
   const count = travellers?.length ?? 0;
   const isAll = concepts.has("family_group") || isWholeFamily(words);
-  const isSum = concepts.has("price") || concepts.has("how_many") || concepts.has("money") || isHowMuch(words);
+  const isSum =
+    ["price", "how_many", "money", "seat"].some((one) => concepts.has(one)) || isHowMuch(words) || asksIfFit(words);
   const isOther = numbers.people !== null || wishes.count > 0 || numbers.sums.length > 0;
   if (!isAll || !(isSum || turns.isTotal(words)) || isOther || count < 2 || words.length > LONGEST_OF_ALL)
     return reading;
@@ -176,7 +180,7 @@ export function countedAll(reading: Reading, { travellers }: Known): Reading {
   };
 }
 
-const LONGEST_OF_ALL = 8;
+const LONGEST_OF_ALL = 10;
 const isWholeFamily = phraseMatcher(
-  "all_of_us the_family whole_family everyone للعائله للعيله العائله لنا_كلنا كلنا سب_کے ہم_سب हम_सब सबका পরিবার* সবার aile* hepimiz* famille nous_tous sekeluarga kami_semua kita_semua خانواده* همه_مون всю_семью всех_нас семь* poori_family sab_ka hum_sab 3a2ila* 3eila* kolena kolna",
+  "all_of_us the_family whole_family everyone للعائله للعيله العائله لنا_كلنا كلنا سب_کے ہم_سب हम_सब सबका हम_सबके পরিবার* সবার aile* hepimiz* famille nous_tous sekeluarga kami_semua kita_semua خانواده* همه_مون всю_семью всех_нас семь* poori_family sab_ka hum_sab hum_sabke 3a2ila* 3eila* kolena kolna",
 );

@@ -31,7 +31,7 @@ const isTraveller = wordMatcher(
     " জন* মানুষ* লোক* সিট* আসন* যাত্রী* হাজি* সদস্য* জনের" +
     " kisi* kisilik yolcu* koltuk* haci* personne* pers adulte* pelerin* place* voyageur*" +
     " orang* org jemaah jamaah kursi* penumpang* jemaat seat" +
-    " نفره صندلی زائر حاجی مسافر نفریم نفرند نفرن تاییم تایم kisiyiz kisiler kardesiz jon jona jemah чел человек* людей люди паломник* мест места место взросл* персон* log logo logon bande bando afraad aadmi",
+    " جگہ جگہیں जगह जगहें জায়গা jagah نفره صندلی زائر حاجی مسافر نفریم نفرند نفرن تاییم تایم kisiyiz kisiler kardesiz jon jona jemah чел человек* людей люди паломник* мест места место взросл* персон* log logo logon bande bando afraad aadmi",
 );
 /** A household. */
 export const FAMILY = "family group مجموعه خاندان گروپ परिवार ग्रुप groupe rombongan kumpulan گروه семь* групп*";

@@ -34,7 +34,7 @@ export const asksIfHeldUp = phraseMatcher(
 
 /** "One that has the flight": another list is wanted. */
 export const isThatHas = phraseMatcher(
-  "that_has that_have that_include* which_has which_include* ones_that one_that اللي_فيه* اللي_معه* اللي_يشمل* اللي_تشمل التي_تشمل الذي_يشمل elli_fiha eli_fiha جس_میں جن_میں جس_کے_ساتھ जिसमें जिनमें जिसमे jis_me jis_mein jisme jismein jin_me যেটায় যেটাতে যেটার যেগুলোতে যেখানে jetay jetate dahil_olan* dahil_olsun celui_qui celle_qui ceux_qui qui_inclu* qui_compren* yang_ada yg_ada yang_termasuk yg_termasuk yang_sudah_termasuk yang_dah_termasuk yang_include که_پرواز که_بلیط اونی_که ke_parvaz у_которых в_который в_которые где_есть где_включен* где_входит gde_est",
+  "that_has that_have that_include* which_has which_include* ones_that one_that which_ones ones_with ones_have those_with only_with only_the_ones اللي_فيه* اللي_معه* اللي_يشمل* اللي_تشمل التي_تشمل الذي_يشمل elli_fiha eli_fiha جس_میں جن_میں جس_کے_ساتھ जिसमें जिनमें जिसमे jis_me jis_mein jisme jismein jin_me wala_kons* wali_kons* wala_kaun wali_kaun والا_کون* والی_کون* वाला_कौन* वाली_कौन* যেটায় যেটাতে যেটার যেগুলোতে যেখানে jetay jetate dahil_olan* dahil_olsun celui_qui celle_qui ceux_qui qui_inclu* qui_compren* yang_ada yg_ada yang_termasuk yg_termasuk yang_sudah_termasuk yang_dah_termasuk yang_udah yg_udah yg_dah yg_sudah yang_dah yang_include که_پرواز که_بلیط اونی_که ke_parvaz у_которых в_который в_которые где_есть где_включен* где_входит gde_est",
 );
 
 /** By what other pilgrims gave. */

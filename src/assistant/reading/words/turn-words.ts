@@ -119,7 +119,12 @@ export const isMiddle = wordMatcher(
   "middle الوسط الاوسط الوسطى الوسطاني بیچ درمیان درمیانی बीच मंझला মাঝের মাঝেরটা মাঝখানের মধ্যেরটা посередине посередке ortadaki ortanca ortancasi milieu tengah وسط وسطی وسطیه средний средняя среднего средней beech bich wasat elwast darmiyani majher",
 );
 /** The one that has most of it, and not only more. */
-export const isMost = phraseMatcher(
+export function isMost(words: readonly string[]): boolean {
+  return isSuperlative(words) || words.some((word) => OF_MOST.test(word));
+}
+/** Persian says it at the end of the word, Arabic with the article. */
+const OF_MOST = /^(?:ارز[او]نترین|نزدیکترین|و?ال(?:اقرب|ارخص|اغلی|اقصر))/u;
+const isSuperlative = phraseMatcher(
   "cheapest nearest closest سب_سے सबसे sab_se sabse সবচেয়ে সবচাইতে en le_plus le_moins paling termurah terdekat از_همه самый самая ближайший",
 );
 /** Behind those that were told. */

@@ -12,7 +12,9 @@ export {
   accountAct as lineAct,
   accountAct as noPlaceCame,
   accountAct as operatorActOf,
+  accountAct as shownTurn,
   accountAct as uploadTurn,
+  countedAll as heardOfShown,
 };
 
 /** What a household asks of its own record, and the words of threads (`reading/words/thread-words.ts`), which would weigh too much. */

@@ -1,0 +1,210 @@
+/** What is asked of packages that were shown: whether so many fit, who climbs badly, by how much one is dearer, how one books. */
+import { describe, expect, it } from "vitest";
+import { english, model } from "../../../../test/ask-assistant.ts";
+import { type Known, NOTHING_KNOWN } from "../../known.ts";
+import { type Answer, answer } from "../answer.ts";
+
+const offer = (id: string, title: string, departureCity: string, price: number, more: object = {}) => ({
+  ...{ id, title, price, departureCity, distanceFromHaram: 2000, operatorName: "Noor Travel", channels: [] },
+  ...{ departureDate: "2027-05-03", returnDate: "2027-05-25", duration: 22, availableSlots: 9, capacity: 40 },
+  ...{ accessible: false, guideLanguages: ["en"], licence: null, licenceVerified: true, flights: true, rating: 4 },
+  ...{ meals: "Half board", minaCamp: null, makkahHotel: null, madinahHotel: null, operatorId: "o1" },
+  ...{ campClass: null, accommodationType: "Standard", shifting: true, groupDiscounts: [], bookingCount: 0 },
+  terms: { payment: null, cancellation: [] },
+  roomTypes: [{ type: "quad", supplement: { amount: "0.00" } }],
+  ...more,
+});
+const packages = [
+  offer("p1", "Quba Light", "London", 3000, { availableSlots: 3, meals: "Full board" }),
+  offer("p2", "Safa Near", "London", 4000, { distanceFromHaram: 200, flights: false }),
+  offer("p3", "Hira Journey", "London", 5000, { distanceFromHaram: 900, accessible: true }),
+  offer("p4", "Dune Road", "Dubai", 4500, { guideLanguages: ["fr"] }),
+  offer("p5", "Dune Simple", "Dubai", 4100),
+  offer("p6", "Quba Light", "Leeds", 3300),
+];
+const one = (id: string, relationship: string, givenNames: string) => ({
+  ...{ id, relationship, givenNames, birthDate: "1960-02-01", surname: "Haddad", isSelf: relationship === "self" },
+});
+const travellers = [
+  one("t1", "self", "Layla"),
+  one("t2", "spouse", "Omar"),
+  one("t3", "mother", "Salma"),
+  one("t4", "father", "Hamza"),
+];
+const known = { ...NOTHING_KNOWN, packages, travellers, bookings: [], journey: null } as unknown as Known;
+
+function ask(text: string, dialogue: Answer["dialogue"] = null): Answer {
+  return answer(
+    { text, agent: "tour_advisor", locale: "en", dialogue },
+    { ...{ now: new Date("2026-11-26T09:00:00Z"), timeZone: "UTC", model, known }, words: () => english },
+  );
+}
+const said = (...turns: string[]) =>
+  (turns.reduce<Answer | null>((before, text) => ask(text, before?.dialogue ?? null), null)?.content ?? "")
+    .replace(/[\u2066-\u2069\u200f]/g, "")
+    .replace(/[\u00a0\u202f]/g, " ");
+const LIST = "show me packages from London";
+
+describe("whether so many fit", () => {
+  it.each([
+    "the cheapest of them: enough for all of us?",
+    "الأرخص منهم يكفينا كلنا؟",
+    "is there room for 4 in that one",
+    "berempat muat ga yg itu",
+    "у первого хватит мест на четверых?",
+    "birincisinde 4 kişiye yer var mı",
+    "assez de places pour nous quatre dans le premier ?",
+  ])("is told of the one that is meant, and what has room instead: %s", (text) => {
+    const content = said(LIST, text);
+
+    expect(content).toMatch(/^No\.\nQuba Light has only 3 seats left, too few for 4/);
+    expect(content).toMatch(/2 packages fit: from London.*4 people/);
+  });
+
+  it.each(["cukup tak untuk kami sekeluarga", "हम सबके लिए सीट है क्या", "assez de places pour nous quatre ?"])(
+    "of the list names what has too few: %s",
+    (text) => expect(said(LIST, text)).toContain("Quba Light has only 3 seats left, too few for 4"),
+  );
+
+  it("is a yes where all of them have room", () =>
+    expect(said("packages from Dubai", "enough seats for 4 of us?")).toMatch(/^Yes\.\nDune Simple.*16,400 for 4/));
+
+  it("asks of the journey's own readiness where nothing was shown", () =>
+    expect(said("are all of us ready?")).not.toContain("seats left"));
+});
+
+describe("whoever climbs badly", () => {
+  it.each([
+    "can my mother manage that one, she is bad with stairs",
+    "امي ما تقدر تطلع درج، هالباقة تناسبها؟",
+    "امی کے لیے لفٹ ہے اس میں؟",
+    "मम्मी के घुटने खराब हैं, उसमें चलेगा?",
+    "মার জন্য ওইটায় লিফট আছে কি",
+    "annem merdiven çıkamıyor, bu pakette olur mu",
+    "ma mère marche mal, ça ira dans celui-là ?",
+    "ibu saya susah naik tangga, bisa ga yg itu",
+    "мама плохо ходит, подойдёт в этом?",
+    "is a wheelchair ok there",
+  ])("is told of the one that is meant, and which has a way without steps: %s", (text) => {
+    const content = said(LIST, text);
+
+    expect(content).toContain("a way without steps – no.");
+    expect(content).toMatch(/1 package fits: from London.*no steps\.\nHira Journey/);
+  });
+
+  it.each(["peki olanı var mı", "et lequel alors", "which one then", "а какой подойдёт", "कौन सा ठीक है फिर"])(
+    "goes on without steps: %s",
+    (text) => expect(said(LIST, "mum uses a stick, can she manage that one", text)).toMatch(/no steps\.\nHira Journey/),
+  );
+
+  it("is told how one asks the operator, where the one has it", () =>
+    expect(said(LIST, "is there a lift in the third one for my mum")).toMatch(/steps – yes\.\n[^\n]*Ask a question/));
+
+  it("asks for a list still, where the list is meant", () =>
+    expect(said(LIST, "any of them without stairs")).toMatch(/^1 package fits/));
+
+  it("says nothing of packages where none was shown", () =>
+    expect(said("my mother has bad knees")).not.toContain("metres to the Haram"));
+});
+
+describe("two of them beside each other", () => {
+  it.each([
+    "how much more is the second one",
+    "كم الزيادة في الثانية",
+    "دوسرا کتنا مہنگا ہے",
+    "दूसरा कितना महंगा है",
+    "দ্বিতীয়টা কত বেশি",
+    "ikincisi ne kadar daha pahalı",
+    "le deuxième coûte combien de plus",
+    "yang kedua lebih mahal berapa",
+    "دومی چند گرون‌تره",
+    "второй на сколько дороже",
+  ])("are told with the difference: %s", (text) =>
+    expect(said("compare Quba Light from London and Safa Near", text)).toMatch(
+      /^Safa Near: \$?1[., ]000 ?\$? more per person than Quba Light\.\n/,
+    ),
+  );
+
+  it("for as many as travel", () =>
+    expect(said("packages from London for 3", "how much more is the second")).toContain("$3,000 more for 3"));
+
+  it("are both asked of afterwards", () => {
+    const content = said(
+      "compare Quba Light from London and Safa Near",
+      "how much more is the second one",
+      "and meals?",
+    );
+    expect(content).toContain("Quba Light: flights – yes; meals – Full board");
+    expect(content).toContain("Safa Near: flights – no; meals – Half board");
+  });
+
+  it.each(["the Dubai one and the London one", "دبي والا اور لندن والا"])("are chosen by their cities: %s", (text) => {
+    const content = said("compare Quba Light and Dune Road", text);
+    expect(content).toMatch(/Quba Light, Noor Travel, from London[\s\S]*Dune Road/);
+    expect(content).not.toContain("packages fit");
+  });
+});
+
+describe("one that is to be had", () => {
+  it.each([
+    "how do I book that one",
+    "احجز لي هذه الباقة",
+    "ওইটাই ধরে রাখেন",
+    "onu tutalım",
+    "забронируй её",
+    "yang itu tolong booking",
+  ])("is told with how one books: %s", (text) =>
+    expect(said(LIST, "the third one", text)).toMatch(/^Hira Journey.*\n[^\n]*Book Now/),
+  );
+
+  it.each(["who is the guide", "кто гид", "pemandunya siapa", "rehberi kim"])(
+    "is told with the languages, and where the guide's name is asked: %s",
+    (text) => expect(said(LIST, "the third one", text)).toMatch(/guides speak .*\.\n[^\n]*ask the operator/),
+  );
+
+  it("is not booked where it is to be cancelled", () =>
+    expect(said(LIST, "the third one", "can I cancel after I book it")).not.toContain("Book Now"));
+});
+
+describe("another list", () => {
+  it.each(["which ones have flights", "اللي فيها طيران بس", "yang udah termasuk pesawat", "uçuş dahil olan hangisi"])(
+    "is of those that have it: %s",
+    (text) => {
+      const content = said(LIST, text);
+      expect(content).toMatch(/2 packages fit: from London.*flights in the price/);
+      expect(content).not.toContain("Safa Near");
+    },
+  );
+
+  it.each(["mahal sangat la. murah sikit", "подешевле", "cheaper please"])(
+    "after the nearest is of what costs less than they do, the nearest first: %s",
+    (text) => {
+      const content = said("the two packages from London nearest to the haram", text);
+      expect(content).toMatch(/at most \$?3[, ]000 ?\$? per person/);
+      expect(content).not.toContain("Hira");
+    },
+  );
+
+  it("gives up what keeps cheaper ones out, and says so", () => {
+    const content = said("a package from Dubai with a guide who speaks French", "cheaper?");
+    expect(content).toMatch(/^No package on the market fits all of this: .*at most \$4,499.*\n/);
+    expect(content).toContain("Dune Simple");
+  });
+});
+
+it("of Arabic counts people where it asks how much, and no kilometres", () =>
+  expect(said(LIST, "طيب لخمسة كم تطلع")).not.toContain("5,000 metres"));
+
+it.each(["and hira for 3, how much", "ve hira 3 kişi ne kadar"])(
+  "is called by the first word of its name: %s",
+  (text) => expect(said(LIST, text)).toMatch(/^Hira Journey.*15[.,]000 for 3/),
+);
+
+it.each(["हिरा जर्नी कैसा है", "হিরা জার্নি কেমন", "هيرا جيرني كم سعرها"])(
+  "is known by a short name in another script: %s",
+  (text) => expect(said(text)).toContain("Hira Journey"),
+);
+
+it.each(["हर जर्नी में क्या होता है", "मैंने फैमिली ग्रुप बनाया", "who is Hira"])("is no name: %s", (text) =>
+  expect(said(text)).not.toContain("Hira Journey"),
+);
