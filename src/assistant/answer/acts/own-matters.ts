@@ -16,6 +16,7 @@ import {
   isOfFee,
   isOfReady,
   isSoFar,
+  isToGive,
 } from "../../reading/words/record-words.ts";
 import { asksWithout, isByThen, isOnlyOne, isSoFarPhrase, isThrifty } from "../../reading/words/thread-words.ts";
 import { isIf, isTill, isWhich, isWhole, isWhy } from "../../reading/words/turn-words.ts";
@@ -25,6 +26,15 @@ import { isTakenBack } from "./named-facts.ts";
 const LONG = 16;
 /** "Which card is cheaper?" */
 const FEWEST = 5;
+
+/** How much is to lie in the wallet. */
+const asksWalletSum: Asking = ({ words, reading, concepts }) =>
+  concepts.has("wallet") &&
+  isHowMuch(words.map((word) => word.replace(/^و(?=كم|کم)/u, ""))) &&
+  (concepts.has("need") || words.some(isToGive)) &&
+  reading.numbers.sums.length === 0 &&
+  words.length <= FEW_WORDS + 2 &&
+  hasNone(concepts, ["refund", "when", "deadline", "card", "package", "receipt", "expire"]);
 
 const isCard = phraseMatcher(
   "card cards mastercard بطاقتين البطاقتين والبطاقتين بطاقاتنا بطاقه بطاقات بطاقتي بطاقاتي البطاقه ماستركارد کارڈ کارڈز ماسٹرکارڈ कार्ड मास्टरकार्ड কার্ড* মাস্টারকার্ড kart kartla kartlarla kartim* kartlar* karti* carte cartes kartu kad کارت* карт карта карту карты картой карте мастеркард*",
@@ -368,6 +378,7 @@ export const OF_OWN: readonly Rule[] = [
   ["pay.methods", asksCheapestCard],
   ["pay.wallet", asksTransfer],
   ["pay.plan", asksSoFar],
+  ["pay.plan", asksWalletSum],
   ["pay.plan", asksDebt],
   ["pay.rates", asksRateDay],
   ["doc.why", asksRenewal],

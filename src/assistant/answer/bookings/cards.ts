@@ -23,13 +23,18 @@ export const paymentMethods: Composer = ({ known, concepts, reading }) => {
   if (told.length === 0) return reply(methodsOf(known), [ACTIONS.payments], 1);
   const words = reading.tokens.map(({ text }) => text);
   const isOfWallet = ["wallet", "nusuk"].some((one) => concepts.includes(one)) || isWhole(words) || isEnough(words);
-  const [first, ...limits] = isOfWallet ? limitsOf(known) : [];
+  const [whether, ...limits] = limitsOf(known);
+  const first = isOfWallet ? whether : undefined;
   // A payment that the bank has stopped is helped by the rule; whoever asks what cards take is told that alone.
   const isStopped = reading.tokens.some(({ text }) => isBlocked(text));
   // Which there are is told in their own order; which is best is another question.
   const isOfList = asksStored(words) && !isThrifty(words);
   const listed = isOfList ? [...methodsOf(known), ...(known.methods ?? []).flatMap(cardLine)] : told;
-  return reply(first ? [first, ...told, ...limits] : listed, [ACTIONS.payments], isStopped ? ["methodsLimit"] : 0);
+  return reply(
+    first ? [first, ...told, ...limits] : isOfList ? listed : [...listed, ...limits],
+    [ACTIONS.payments],
+    isStopped ? ["methodsLimit"] : 0,
+  );
 };
 
 const isBlocked = wordMatcher(

@@ -6,7 +6,7 @@ import type { Known, KnownBooking } from "../../known.ts";
 import { ACTIONS, type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say } from "../reply.ts";
 import { cardsOf, methodLabel, methodsOf } from "./cards.ts";
 import { scheduleSentences } from "./own-bookings.ts";
-import { byOther, NOT_READ, openOf, stoppedOf } from "./payments.ts";
+import { byOther, inMoneyOf, NOT_READ, openOf, stoppedOf } from "./payments.ts";
 
 /** So many dates are told; the page has them all. */
 const MOST_DUE = 3;
@@ -30,7 +30,7 @@ export const nextPayment: Composer = (asked) => {
   // However many holds there are, the next day of all others is told.
   const dated: Dated[] = [...holds, ...payments.slice(0, Math.max(1, MOST_DUE - holds.length))];
   const lines = [
-    ...dated.flatMap((act) => dueOf(act, known)),
+    ...dated.flatMap((act) => [...dueOf(act, known), ...(act.kind === "pay_step" ? inOwnMoney(act, known) : [])]),
     ...(bookings ?? []).filter(isStanding).flatMap((booking) => waitedFor(booking, acts)),
   ];
   // From which card a step is paid its payer decides: those that are entered are told.
@@ -158,6 +158,12 @@ function stepDue({ planId, stepId, title, dueOn, isLate }: ActionOf<"pay_step">,
     ...(step ? [say("payments.stepAmount", { amount: moneyOf(step.amount) })] : []),
     ...(step?.method ? [say("payments.stepFrom", { method: methodLabel(step.method) })] : []),
   ];
+}
+
+/** What a step comes to in the money of where the asker lives. */
+function inOwnMoney({ planId, stepId }: ActionOf<"pay_step">, { plans, travellers }: Known): Sentence[] {
+  const sum = plans?.find(({ id }) => id === planId)?.steps.find(({ id }) => id === stepId)?.amount;
+  return sum ? inMoneyOf({ amount: toMajor(fromDecimal(sum.amount)), currency: sum.currency }, travellers) : [];
 }
 
 function cardOf(act: Payment, { plans }: Known) {

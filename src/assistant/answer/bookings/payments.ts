@@ -99,6 +99,7 @@ export const ownPlans: Composer = (asked) => {
       ...examples,
       ...plansDone(asked),
       ...plansLeft(asked),
+      ...(isOfWallet ? walletSum(asked.known).flatMap((sum) => inMoneyOf(sum, asked.known.travellers)) : []),
       ...(isNextToCome ? planned(asked) : []),
       ...(isOfWallet && examples.length === 0 ? [say("payments.walletSeen")] : []),
     ],
@@ -255,6 +256,17 @@ function feeValues({ amount, currency }: { amount: number; currency: Currency },
   const money = (value: number): Value => ({ money: toMajor(value), currency });
   return { sum: money(minor), part: money(least), most: money(most), rest: money(minor - least) };
 }
+
+/** In the money of where the asker lives, if that is reckoned with here and another. */
+export function inMoneyOf(sum: { amount: number; currency: Currency }, travellers: Known["travellers"]): Sentence[] {
+  const own = OWN_MONEY[travellers?.find(({ isSelf }) => isSelf)?.countryOfResidence ?? ""];
+  return own && own !== sum.currency ? [converted(sum, own)] : [];
+}
+
+const OWN_MONEY: Readonly<Record<string, Currency>> = {
+  ...{ GB: "GBP", US: "USD", SA: "SAR", AE: "AED" },
+  ...{ DE: "EUR", FR: "EUR", NL: "EUR", BE: "EUR", ES: "EUR", IT: "EUR", AT: "EUR", IE: "EUR" },
+};
 
 /** With the day of the rate. */
 export function converted({ amount, currency }: { amount: number; currency: Currency }, to: Currency): Sentence {

@@ -9,7 +9,7 @@ import { languageOf } from "../../normalise/language.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { countedAll, heardOfShown, noPlaceCame, shownTurn, uploadTurn } from "../acts/account-acts.ts";
+import { countedAll, heardOfShown, noPlaceCame, recordTurn, shownTurn } from "../acts/account-acts.ts";
 import { asksHowLongKept } from "../acts/line-acts.ts";
 import type { ShownSum } from "../reply.ts";
 import { asksHowLong, matterTurn } from "./matter-turns.ts";
@@ -113,8 +113,8 @@ export function turnAfter(
   const isPackages = isOfPackages(last.act);
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
   const asked = { words, reading, concepts, isClear, own, document: together.slots.document };
-  const ofUpload = uploadTurn(last, asked);
-  if (ofUpload) return { ...ofUpload, reading: together };
+  const ofRecord = recordTurn(last, asked);
+  if (ofRecord) return { ...ofRecord, reading: together };
   const instead = noPlaceCame(last, asked);
   if (instead) return { ...instead, reading: forAll(reading, known) };
   const ofPerson = isPackages ? null : personTurn(last, { words, reading, together, known });
@@ -159,7 +159,7 @@ export function turnAfter(
   const again = isPackages ? null : onwardTurn(last, onward);
   if (again) return again;
   const further = isPackages ? null : matterTurn(last, asked);
-  if (further) return { ...further, reading: together };
+  if (further) return { ...further, reading: further.act === "doc.fix" ? ofThatOne(together, earlier) : together };
   if (isPackages) return packageTurn(last, { words, reading, together, earlier, isClear, own, known });
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]) && !(isClear && own === "journey.next");
@@ -212,6 +212,13 @@ function longestAfter(last: Dialogue, reading: Reading, known: Known, own: Act |
   const isOfKeeping = asksHowLongKept(new Set(conceptsIn(reading.tokens.map(({ text }) => text))));
   const isOfOffer = last.act === "queue.waitlist" && (own !== null || isOfKeeping);
   return isOfOffer || (namesCurrency(reading) && last.sums.length > 0) ? LONGEST_OF_MONEY : LONGEST_TURN;
+}
+
+/** "Can I take it at home?": the picture is still that of the one of whom was asked. */
+function ofThatOne(reading: Reading, earlier: Reading | null): Reading {
+  const { people } = reading;
+  const isAsker = people.isSelf && people.missing.length + people.others.length === 0;
+  return isAsker && earlier && earlier.people.named.length > 0 ? { ...reading, people: earlier.people } : reading;
 }
 
 /** What has room for the whole household. */

@@ -265,9 +265,12 @@ const days: TurnRule = (last, heard) => {
   const isOfDays = last.act === "hajj.days" || at >= 0 || told(last, "arafahStay");
   if (!isOfDays || heard.words.length > LONGEST_WHEN) return null;
   const isOfArafah = told(last, "dayArafah", "arafahStay") || last.act === "hajj.days";
-  const isNightThere = has(heard, isNight) && (has(heard, turns.isThere) || !heard.isClear);
+  const isSleep = has(heard, isNight) || has(heard, turns.isAsleep);
+  const isNightThere = isSleep && (has(heard, turns.isThere) || !heard.isClear);
   if (DAYS[at] === "muzdalifahNight" && isNightThere) return fact("muzdalifahNight");
-  if (isOfArafah && has(heard, isNight) && !heard.isClear) return fact("muzdalifahNight");
+  if (isOfArafah && isSleep && !heard.isClear) return fact("muzdalifahNight");
+  if (isSleep && !heard.isClear && (DAYS[at] === "daysTashriq" || DAYS[at] === "dayTarwiyah"))
+    return fact("minaNights");
   if (has(heard, turns.isSure)) return { act: "hajj.days" };
   if (has(heard, isNextDay)) return fact(NEXT_DAY[DAYS[at] ?? "dayArafah"] ?? "farewellTawaf");
   if (has(heard, turns.isThere) && !isExistence(heard.words)) return fact("dayArafah");
@@ -280,6 +283,19 @@ const days: TurnRule = (last, heard) => {
     return fact(DAYS[(at < 0 ? DAYS.indexOf("dayArafah") : at) + 1] ?? "farewellTawaf");
   return null;
 };
+
+/** "And when do we throw?" in the midst of the rites: the days of this Hajj, each with what is done on it. */
+const throwing: TurnRule = (last, heard) => {
+  const isOfRites = /^hajj\.(?:days|rites)$/.test(last.act) || (last.facts ?? []).some(isRite);
+  const isAsked = has(heard, turns.isWhen) || heard.concepts.has("when");
+  return isOfRites && isAsked && has(heard, isThrown) && heard.words.length <= LONGEST_PAPERS
+    ? { act: "hajj.days", factId: "hajjDays" }
+    : null;
+};
+
+const isThrown = wordMatcher(
+  "throw throwing stone stones stoning pebbles jamarat نرمي الرمي رمي الجمرات الجمرات کنکر کنکریاں کنکری कंकर कंकड़ कंकरियां कंकरियाँ কঙ্কর কংকর পাথর tas taslari taslama seytan lapid* jeter cailloux pierres lempar lontar melontar jumrah jamrah سنگ سنگریزه رمی جمرات бросаем бросать камни камешки камушки kankar kankriyan",
+);
 
 const visa: TurnRule = (last, heard) => {
   if (!told(last, "visaHajjOnly")) return null;
@@ -323,7 +339,7 @@ const mishap: TurnRule = (last, { words, isClear }) => {
 };
 
 const isRite = (id: string) =>
-  FACTS.some((one) => one.id === id && one.subject === "rites" && !one.intents.includes("hajj.women"));
+  FACTS.some((one) => one.id === id && one.subject === "rites" && one.intents[0] !== "hajj.women");
 
 /** Which of the three ways of Hajj is one's own is for a scholar to say, as the fact that was told does. */
 const ownWay: TurnRule = (last, heard) => {
@@ -346,6 +362,7 @@ const RULES: readonly TurnRule[] = [
   payments,
   number,
   line,
+  throwing,
   days,
   visa,
   vaccine,

@@ -138,3 +138,35 @@ describe("whom a question is about", () => {
     expect(ask(text).intent).toMatch(/^doc\./);
   });
 });
+
+describe("after papers", () => {
+  const told = (...texts: string[]) => {
+    const [first = "", ...rest] = texts;
+    return rest.reduce((before, text) => ask(text, before.dialogue), ask(first));
+  };
+  const FATHER = "what is missing for my father";
+
+  it.each(["না দিলে কি হবে", "नहीं हुआ तो क्या बुकिंग रुकेगी", "kalau tak sempat macam mana"])(
+    "what never comes is told with whom it holds up: %s",
+    (text) => expect(told(FATHER, text).content).toContain("One missing paper holds up the whole household"),
+  );
+
+  it.each(["are the others fine", "बाकी सबका ठीक है?", "у остальных всё хорошо?"])("the others are told: %s", (text) =>
+    expect(told(FATHER, text).content).toContain("Zahra"),
+  );
+
+  it("of a photo those of all are told", () =>
+    expect(told("why was my daughter's photo refused", "baaki sab ki photo theek hai na?").content).toMatch(
+      /Hamza: photo – nothing/,
+    ));
+
+  it("an own picture is still that of the one who was spoken of", () =>
+    expect(told("why was my daughter's photo refused", "can i take it at home with my phone").content).not.toContain(
+      "None of these documents",
+    ));
+
+  it.each(["siapa yang bisa bantu urus paspor bapak", "who can help us with that", "кто поможет с этим"])(
+    "whoever may help is named: %s",
+    (text) => expect(told(FATHER, text).citations.map(({ id }) => id)).toEqual(["humanReach"]),
+  );
+});

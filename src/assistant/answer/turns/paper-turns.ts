@@ -7,6 +7,7 @@ import type { HeardOnward, OnwardTurn, PreviousTurn } from "./onward-turns.ts";
 
 /** So short a turn that names somebody or a paper goes on with the paper before. */
 export const LONGEST_NAMING = 5;
+const LONGEST_OF_REST = 8;
 
 /** "What does she still need?": of the one of whom was asked before. */
 export function samePerson(
@@ -46,8 +47,9 @@ export function restOfPapers(
 ): OnwardTurn | null {
   const isRest = words.some((word) => turns.isRest(word) || turns.isRest(word.replace(/^و/u, "")));
   const isOfOne = (earlier?.people.named.length ?? 0) > 0 && reading.slots.document === null;
-  if (!isRest || words.length > LONGEST_NAMING || !(isOfOne || together.slots.document !== null)) return null;
-  const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
+  if (!isRest || words.length > LONGEST_OF_REST || !(isOfOne || together.slots.document !== null)) return null;
+  const isOfRule = last.act === "fact.found" && together.slots.document !== null;
+  const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.") || isOfRule;
   const people = { ...reading.people, named: [], isEverybody: true };
   const act = together.slots.document === null ? "doc.needed" : "doc.status";
   return isPaper ? { act, reading: { ...together, people } } : null;

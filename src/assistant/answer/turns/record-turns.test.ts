@@ -322,3 +322,66 @@ it.each(["kab tak dena hai", "কবে দিতে হবে"])("after what wa
 it.each(["and for my daughter?", "а дочке?", "ولبنتي؟"])("a woman packs her own clothes for the ihram: %s", (text) =>
   expect(cites(last(["what should I pack for hajj", text]))).toEqual(["packHand", "womenIhram"]),
 );
+
+describe("a plan that is spoken of", () => {
+  const WALLET = "when is my next payment";
+
+  it.each([
+    "and what if I cant by then",
+    "et si j'y arrive pas ?",
+    "kalau tak sempat macam mana",
+    "না পারলে কি হবে",
+    "ödeyemezsem ne olur",
+    "если не сможем?",
+  ])("is told with what being late means: %s", (text) =>
+    expect(last([WALLET, text]).content).toMatch(/Wallet.*30 December 2026[\s\S]*at the opening/),
+  );
+
+  it.each(["et il reste combien", "geriye ne kadar kalıyor", "сколько ещё останется", "چقدر میمونه"])(
+    "is told with what is left of it: %s",
+    (text) => expect(last([WALLET, text]).content).toMatch(/1 step is open/),
+  );
+
+  it.each(["which card is best for it", "ma Visa suffit ?", "на карту Visa хватит?"])(
+    "asks of the own cards, and of no visa: %s",
+    (text) => expect(last([WALLET, text]).content).toMatch(/£35,000.*£20,852\.65 is short/s),
+  );
+
+  it("leaves the visa a paper elsewhere", () =>
+    expect(last(["what is missing for my father", "and his visa?"]).content).not.toContain("£35,000"));
+
+  it("shares no limits of cards", () =>
+    expect(last(["which card is cheaper abroad", "can my father pay a part"]).content).not.toContain("35,000"));
+});
+
+describe("a place in line", () => {
+  it.each(["sıramız kaç oldu", "какая у меня очередь"])("is asked by its number: %s", (text) =>
+    expect(last([text]).content).toContain("You are number 247"),
+  );
+
+  it.each([
+    "hamara number aaye to kaun si cheez ready rakhun",
+    "lepas tu apa jadi",
+    "sonra ne oluyor",
+    "sıra gelince kaç dakkam var",
+  ])("is told with what the turn asks for: %s", (text) =>
+    expect(last(["what is my place in the queue", text]).content).toContain("10 minutes to hold seats"),
+  );
+
+  it.each(["كم باقي", "كم باقي عليها"])("is told with its time: %s", (text) =>
+    expect(last(["what is my place in the queue", text]).content).toContain("26 minutes"),
+  );
+
+  it("may be left, and nothing is declined", () =>
+    expect(cites(last(["what is my place in the queue", "can i leave it"]))).toEqual(["queueLeave"]));
+});
+
+describe("in the midst of the rites", () => {
+  it.each(["and when do we throw", "taşları ne zaman atıyoruz", "کنکر کب مارنے ہیں", "когда бросаем камни"])(
+    "the days are told with their dates: %s",
+    (text) => expect(last(["what is done at muzdalifah", text]).content).toMatch(/15 May 2027[\s\S]*stoning/),
+  );
+
+  it("a stone of the kidney is none", () =>
+    expect(last(["when is my next payment", "when do the stones hurt"]).content).not.toContain("Arafah"));
+});

@@ -11,13 +11,17 @@ import {
   asksIfNotInTime,
   asksWhatToDo,
   isAgain,
+  isEnough,
   isHowMuch,
+  isOfFee,
+  isOfReady,
   isPaidAlready,
   isSoFar,
   isToGive,
   saysNotYet,
+  WHAT_THEN,
 } from "../../reading/words/record-words.ts";
-import { isSoFarPhrase } from "../../reading/words/thread-words.ts";
+import { asksWithout, isSoFarPhrase } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { asksHowLongKept } from "../acts/line-acts.ts";
 import { asksIfFit } from "./shown-words.ts";
@@ -82,7 +86,7 @@ const turnCome: TurnRule = (last, heard) => {
 };
 
 /** "How do I upload his?" of a paper that was spoken of. */
-export const uploadTurn: TurnRule = (last, heard) => {
+const uploadTurn: TurnRule = (last, heard) => {
   const { concepts, words, document } = heard;
   const isHow = concepts.has("how") || concepts.has("where") || has(heard, turns.isHowTo);
   const isSent = concepts.has("upload") || has(heard, isHandedIn);
@@ -109,6 +113,141 @@ const isSupposing = (word: string) => turns.isIf(word) || /^ka?lo$/.test(word);
 const isMissingOut = wordMatcher("don dont won wont doesn doesnt ga gk tdk x tak ma");
 /** Turkish denies within the verb, Persian at its beginning. */
 const NOT_CONDITIONAL = /m[ae]zs[ae](?:m|k|n)?$|^ن(?:م?ی|یا|شد|رس|گر|دا|خو)(?=.{2})/u;
+
+/** "What if we don't give it?" of papers: what waits for them is told, and nothing is declined by its "not". */
+const neverGiven: TurnRule = (last, { words }) =>
+  /^(?:doc|family)\./.test(last.act) && words.length <= LONGEST && asksWithout(words) ? { act: "doc.needed" } : null;
+
+/** "How old is she?" */
+const ages: TurnRule = (last, heard) => {
+  const isAsked = isHowMuch(heard.words) || heard.concepts.has("how") || /^how$/.test(heard.words[0] ?? "");
+  const isOfAge = has(heard, isOld) && heard.reading.numbers.age === null && heard.words.length <= LONGEST_WHICH;
+  return /^(?:doc|family|person)\./.test(last.act) && isOfAge && isAsked ? { act: "family.ages" } : null;
+};
+
+const isOld = wordMatcher(
+  "old age عمر عمرها عمره عمرهم عمر उम्र umur usia umurnya yas yasi yasinda ages বয়স সন سن سنش лет возраст umar umr boyosh",
+);
+
+/** "Can I add my brother?" after who belongs to the household. */
+const addTurn: TurnRule = (last, { concepts, reading, words }) => {
+  const isOfPaper = reading.slots.document !== null || concepts.has("upload") || concepts.has("document");
+  const isAdded = concepts.has("add") || concepts.has("invite");
+  return last.act.startsWith("family.") && isAdded && !isOfPaper && words.length <= LONGEST ? fact("familyAdd") : null;
+};
+
+/** "Who can help us with that?" */
+const helper: TurnRule = (_, { words }) => (isHelpWho(words) && words.length <= LONGEST ? fact("humanReach") : null);
+
+const isHelpWho = phraseMatcher(
+  "who_can_help who_could_help who_helps anyone_to_help somebody_to_help مين_يساعد* من_يساعد* مين_يقدر_يساعد* من_يقدر_يساعد* مين_ممكن_يساعد* کون_مدد کون_میری_مدد کون_ہماری_مدد कौन_मदद कौन_मेरी_मदद कौन_हमारी_मदद কে_সাহায্য কে_হেল্প kim_yardim kim_yardimci qui_peut_aider qui_peut_m_aider qui_peut_nous_aider siapa_yang_bisa_bantu siapa_bisa_bantu siapa_yang_boleh_bantu siapa_boleh_bantu siapa_boleh_tolong siapa_yang_boleh_tolong کی_میتونه_کمک* کی_میتونه_تو کی_کمک* چه_کسی_کمک* кто_поможет кто_может_помочь kaun_madad kon_madad ke_sahajjo",
+);
+
+/** "What did they say?" of an answer that stands elsewhere, and how one asks again. */
+const repliesAgain: TurnRule = (last, heard) => {
+  if (last.act !== "trip.replies" || heard.words.length > LONGEST_WHICH) return null;
+  if (isAgain(heard.words) && has(heard, isWritten)) return fact("askBeforeBooking");
+  return has(heard, isSaid) && heard.concepts.size <= 2 ? { act: "trip.replies" } : null;
+};
+
+const isWritten = wordMatcher(
+  "write ask message send اكتب اسال ارسل نكتب لکھ* پوچھ* लिख* पूछ* লিখ* জিজ্ঞেস yaz* sor* ecrire demander tulis tanya kirim بنویس* بپرس* написать спросить likh* puch*",
+);
+const isSaid = wordMatcher(
+  "say said write wrote answer قالوا قال ردوا کہا कहा জানিয়েছে বলেছে বলল dedi dediler yazdi dit repondu kata bilang jawab گفتن گفت نوشت сказали ответили написали kaha bola",
+);
+
+/** "Can I leave it?" of a line gives nothing up by itself. */
+const leaveLine: TurnRule = (last, { concepts, words }) => {
+  const isOfLine = last.act.startsWith("queue.") && last.act !== "queue.waitlist";
+  const isAsked = /^(?:can|may|could|should)$/.test(words[0] ?? "") && turns.isLeftAlone(words);
+  return isOfLine && isAsked && concepts.has("leave") && words.length <= LONGEST_LEAVE ? { act: "queue.leave" } : null;
+};
+const LONGEST_LEAVE = 5;
+
+/** "And if I cannot by then?" of what is to be paid. */
+const cannotPay: TurnRule = (last, heard) => {
+  const isOfPlan = /^pay\.(?:next|plan|wallet|owed|instalments)$|^turn\.convert$/.test(last.act);
+  const isSupposed =
+    heard.words.some((word) => turns.isIf(word) || turns.isConditional(word) || word === "kalo") ||
+    WHAT_THEN(heard.words);
+  return isOfPlan && isSupposed && isUnable(heard.words) && heard.words.length <= LONGEST ? { act: "pay.late" } : null;
+};
+
+const isUnable = phraseMatcher(
+  "cant can_t cannot not_able don_t_manage dont_manage not_enough_money not_in_time ما_قدرت ما_قدرنا ما_اقدر ما_نقدر ما_لحقت ما_لحقنا ما_جمعت نہ_ہو نہ_کر نہیں_کر نہیں_ہو نہ_دے نہ_بھر न_हो न_कर ना_हो नहीं_हो नहीं_कर न_दे না_পারলে না_পারি না_হলে না_দিতে yapamazsa* yetistiremezse* odeyemezse* yatiramazsa* yetismezse* olmazsa y_arrive_pas arrive_pas peux_pas pouvons_pas ne_peux tidak_bisa ga_bisa gak_bisa nggak_bisa tak_dapat tak_boleh tak_mampu tak_sempat ga_sempat gak_sempat belum_bisa نتونم نتونیم نتوانم نتوانیم نرسم نرسیم نشد نشه не_смогу не_сможем не_успею не_успеем не_получится na_ho na_kar nahi_ho nahi_kar na_parle ma_2dert ma_kdert",
+);
+
+/** What goes before "no" and "yes", and before whoever is named. */
+const FIRST: readonly TurnRule[] = [uploadTurn, neverGiven, ages, addTurn, helper, repliesAgain, leaveLine, cannotPay];
+
+export const recordTurn: TurnRule = (last, heard) => {
+  for (const rule of FIRST) {
+    const found = rule(last, heard);
+    if (found) return found;
+  }
+  return null;
+};
+
+/** "And what is left after that?" of a plan. */
+const planLeft: TurnRule = (last, heard) => {
+  const isOfPlan = /^pay\.(?:next|plan|late|owed)$/.test(last.act);
+  const isRest = has(heard, turns.isLeftOver) || has(heard, isStaying);
+  const isElse = heard.document !== null || heard.concepts.has("days_left") || heard.reading.hasBookings;
+  return isOfPlan && isRest && asksHowMuch(heard) && !isElse && heard.words.length <= LONGEST_WHICH
+    ? { act: "pay.plan" }
+    : null;
+};
+const isStaying = wordMatcher("kaliyor kalir останется میمونه میماند باقیمانده restera tersisa");
+
+/** Which of the own cards is meant for the plan, and whether it reaches: in talk of money a Visa is a card. */
+const ownCard: TurnRule = (last, heard) => {
+  const isOfMoney = /^(?:pay\.(?!refund)|turn\.convert)/.test(last.act);
+  const isOfCard = heard.concepts.has("card") || has(heard, isBrand);
+  const isAsked =
+    isOfFee(heard.words) ||
+    has(heard, turns.isWhich) ||
+    heard.concepts.has("which") ||
+    heard.concepts.has("limit") ||
+    has(heard, turns.isBetter);
+  const isEnoughForAll = isEnough(heard.words) && (isOfCard || last.act === "pay.methods");
+  const isElse = ["refund", "change", "add", "charge_failed"].some((one) => heard.concepts.has(one));
+  return isOfMoney && ((isOfCard && isAsked) || isEnoughForAll) && !isElse && heard.words.length <= LONGEST
+    ? { act: "pay.methods" }
+    : null;
+};
+const isBrand = wordMatcher(
+  "visa mastercard amex فيزا ويزا ماستركارد ویزا वीज़ा वीसा मास्टरकार्ड ভিসা মাস্টারকার্ড виза мастеркард",
+);
+
+/** "What do I keep ready for it?", "and then?": what is done once the turn has come. */
+const readyForTurn: TurnRule = (last, heard) => {
+  const isOfLine = last.act.startsWith("queue.") && last.act !== "queue.waitlist";
+  if (!isOfLine || heard.words.length > LONGEST) return null;
+  const isReady = isOfReady(heard.words) && !has(heard, turns.isWhy);
+  const isMinutes = heard.own === "queue.hold" && asksHowMuch(heard);
+  const isThen = (has(heard, turns.isThen) || turns.isAfterThat(heard.words)) && (heard.own === null || !heard.isClear);
+  if (isReady || isMinutes) return { act: "queue.turn" };
+  return isThen && last.act !== "queue.turn" && heard.words.length <= LONGEST_LEAVE ? { act: "queue.turn" } : null;
+};
+
+/** "How much is left?" of a place in line is its time. */
+const waitLeft: TurnRule = (last, heard) => {
+  const isRest = has(heard, turns.isLeftOver) || heard.concepts.has("owe");
+  return last.act === "queue.position" && isRest && asksHowMuch(heard) && heard.words.length <= LONGEST_LEAVE
+    ? { act: "queue.when" }
+    : null;
+};
+
+/** "Are we ready then?" after papers. */
+const readyThen: TurnRule = (last, heard) =>
+  last.act.startsWith("doc.") &&
+  isOfReady(heard.words) &&
+  heard.reading.people.named.length === 0 &&
+  heard.reading.slots.document === null &&
+  heard.words.length <= LONGEST_WHICH
+    ? { act: "family.ready" }
+    : null;
 
 /** Which of what is open comes first. */
 const mostUrgent: TurnRule = (last, heard) => {
@@ -159,6 +298,11 @@ export const OF_RECORD: readonly TurnRule[] = [
   notInTime,
   whatFor,
   mostUrgent,
+  planLeft,
+  ownCard,
+  readyForTurn,
+  waitLeft,
+  readyThen,
 ];
 
 /** "For the whole family": so many as the household has. */

@@ -3,6 +3,13 @@ import type { Sentence, ShownSum } from "../reply.ts";
 
 /** Of each sentence the sum that it is about, once, in its order. */
 export function sumsIn(sentences: readonly Sentence[]): ShownSum[] {
+  // What cards may carry is no sum that is owed or shared, and what a sum comes to elsewhere no other one.
+  const owed = sentences.filter(({ key }) => !/^payments\.(?:limits|converted)/.test(key));
+  const told = principalsOf(owed);
+  return told.length > 0 ? told : principalsOf(sentences.filter(({ key }) => !key.startsWith("payments.limits")));
+}
+
+function principalsOf(sentences: readonly Sentence[]): ShownSum[] {
   const sums = sentences.flatMap(({ values = {} }) => {
     const told = PRINCIPAL.flatMap((name) => {
       const value = values[name];

@@ -194,7 +194,7 @@ export const isElse = wordMatcher(
   "else other غيرها غيره ثاني ثانيه علاوہ مزید अलावा अन्य অন্য baska digerleri autre autres lain lainnya دیگه دیگر ديگه ещё еще другое другие ilawa mazeed",
 );
 export const isRest = wordMatcher(
-  "rest others autres lain الباقي الباقين والباقين باقي بقيه البقيه باقیوں دوسروں बाकियों बाकी दूसरों বাকিদের বাকি অন্যদের digerleri digerlerinin kalanlar otekiler autres sisanya lainnya selebihnya بقیه بقیش بقيه остальн* другие baqi baqiyon baki",
+  "rest others autres lain الباقي الباقين والباقين باقي بقيه البقيه باقیوں دوسروں बाकियों बाकी दूसरों বাকিদের বাকি অন্যদের digerleri digerlerinin kalanlar otekiler autres sisanya lainnya selebihnya بقیه بقیش بقيه остальн* другие baqi baqiyon baki bakiyon",
 );
 
 /** What there is still to do of somebody's papers. */

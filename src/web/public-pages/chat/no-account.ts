@@ -12,8 +12,8 @@ export {
   accountAct as lineAct,
   accountAct as noPlaceCame,
   accountAct as operatorActOf,
+  accountAct as recordTurn,
   accountAct as shownTurn,
-  accountAct as uploadTurn,
   countedAll as heardOfShown,
 };
 
