@@ -186,6 +186,13 @@ for (const screen of SCREENS.filter(({ width }) => width === 390))
     expect(await page.evaluate<number>("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
     expect(sent).toEqual([]);
 
+    // Arabic in Latin letters is read in its own, and answered in it.
+    await field.fill("shu el far2 bein tamattu3 w qiran");
+    await field.press("Enter");
+    await expect(bubbles).toHaveCount(4);
+    await expect(bubbles.last()).toHaveAttribute("lang", "ar");
+    await expect(bubbles.last()).toContainText("تمتع");
+
     await page.getByRole("button", { name: say("chat.handOver") }).click();
     await expect(page.locator("[name=firstName]")).toBeFocused();
     await expect(page.locator("[name=subject]")).toHaveValue(say("chat.subject"));

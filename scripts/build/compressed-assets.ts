@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** Faces and films are compressed in themselves; below this size the headers weigh more than is saved. */
-const KINDS = /\.(js|css|svg|html|bin)$|^assets\/.*\.json$/;
+const KINDS = /\.(js|css|svg|html|bin)$|^assets\/.*\.(?:json|txt)$/;
 const SMALLEST_BYTES = 1024;
 
 const ENCODINGS = { br: promisify(brotliCompress), gz: promisify(gzip) } as const;

@@ -1,6 +1,6 @@
 /** Draws the static pages: in the build into `dist/web/pages`, in development at every request. */
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -8,7 +8,7 @@ import { build, createServer, type Plugin, type Rolldown, type UserConfig, type 
 import type { Site } from "../../src/contract/site.ts";
 import type { Locale } from "../../src/i18n/locales.ts";
 import { loadSite } from "../../src/server/platform/config/site.ts";
-import type { PageAddress } from "../../src/web/public-pages/page.ts";
+import type { PageAddress, PageFiles } from "../../src/web/public-pages/page.ts";
 import { contractShapes } from "./contract-shapes.ts";
 import { drawSocialPicture, type SocialPicture } from "./social-pictures.ts";
 
@@ -18,6 +18,7 @@ const RENDERER = `${PAGES}render-page.tsx`;
 const SCRIPT = `${PAGES}script/main.ts`;
 const CHAT = `${PAGES}chat/visitor-chat.ts`;
 const WEIGHTS = "assistant.bin";
+const SPELLINGS_FOLDER = fileURLToPath(new URL("../../src/assistant/weights/spellings/", import.meta.url));
 const WEIGHTS_FILE = fileURLToPath(new URL(`../../src/assistant/weights/${WEIGHTS}`, import.meta.url));
 const FORMATTER = "use-intl/format-message";
 /** The captions as they were recorded: they hold the moments of the scenes. */
@@ -65,6 +66,7 @@ export function publicPages(): Plugin {
           script: emitted("public.js", await bundledScript()),
           chat: emitted("visitor-chat.js", await bundledChat(bundle)),
           weights: `/${weightsIn(bundle)}`,
+          spellings: spellingFiles((file) => emitted(file, readFileSync(SPELLINGS_FOLDER + file, "utf8"))),
         };
         const pages = await withRenderer((renderer) => drawAll(renderer, bundle, files));
         for (const { file, html } of pages) this.emitFile({ type: "asset", fileName: file, source: html });
@@ -113,6 +115,12 @@ function bundledChat(bundle: Rolldown.OutputBundle): Promise<string> {
       rolldownOptions: { input: ROOT + CHAT, preserveEntrySignatures: "strict", output: { codeSplitting: false } },
     },
   });
+}
+
+/** Where the spellings of each language lie that is often typed in Latin letters. */
+function spellingFiles(addressOf: (file: string) => string): Record<string, string> {
+  const files = readdirSync(SPELLINGS_FOLDER).sort();
+  return Object.fromEntries(files.map((file) => [basename(file, ".txt"), addressOf(file)]));
 }
 
 function weightsIn(bundle: Rolldown.OutputBundle): string {
@@ -170,7 +178,7 @@ async function rendererOf(server: ViteDevServer): Promise<Renderer> {
 function drawAll(
   { publicAddresses, renderPage }: Renderer,
   bundle: Rolldown.OutputBundle,
-  files: { script: string; chat: string; weights: string },
+  files: Pick<PageFiles, "script" | "chat" | "weights" | "spellings">,
 ) {
   const installation = loadSite();
   const sheets = new Map<string, string>();
@@ -215,7 +223,8 @@ function serveInDevelopment(server: ViteDevServer): void {
     const found = renderer.publicAddresses().find((one) => one.address === address);
     if (!found) return next();
     const styles = { href: `${PAGES}pages/${found.page.styles}` };
-    const files = { styles, script: SCRIPT, fonts: [], chat: CHAT, weights: `/@fs${WEIGHTS_FILE}` };
+    const spellings = spellingFiles((file) => `/@fs${SPELLINGS_FOLDER}${file}`);
+    const files = { styles, script: SCRIPT, fonts: [], chat: CHAT, weights: `/@fs${WEIGHTS_FILE}`, spellings };
     const html = renderer.renderPage(address, files, loadSite());
     response.setHeader("content-type", "text/html; charset=utf-8").end(html);
   });

@@ -1,12 +1,14 @@
 /**
- * Trains the assistant's classifiers on `src/assistant/exemplars` and writes `src/assistant/weights/assistant.bin`.
+ * Trains the assistant's classifiers on `src/assistant/exemplars` and writes `src/assistant/weights`.
  * Usage: npm run train:assistant -- [cross: instead, each fifth is answered by what the other four taught; facts: anew only
- * which fact answers, where nothing else was added]
+ * which fact answers, where nothing else was added; spellings: only how words are written]
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readModel, writeModel } from "#assistant/classifier/model.ts";
 import { parseDeskQuestions, parseExemplars, parseFactQuestions } from "#assistant/exemplars.ts";
 import { INTENTS } from "#assistant/intents/intents.ts";
+import { TYPED } from "#assistant/letters/sounds.ts";
+import { writeSpellings } from "#assistant/letters/spellings.ts";
 import { crossValidate } from "./assistant/cross-validate.ts";
 import { train } from "./assistant/learner.ts";
 
@@ -29,10 +31,15 @@ const ofDesks = [
     .map((line) => ({ ...line, label: "none" })),
 ];
 
+/** So often English words stand among the English lines that may stand in those of other languages. */
+const COMMON = 3;
+
 const began = performance.now();
-if (process.argv[2] === "cross") crossValidate(ofIntents, INTENTS);
-else {
-  const kept = process.argv[2] === "facts" ? readModel(readFileSync(WEIGHTS)) : null;
+const wanted = process.argv[2];
+if (wanted === "cross") crossValidate(ofIntents, INTENTS);
+else writeAllSpellings();
+if (wanted !== "cross" && wanted !== "spellings") {
+  const kept = wanted === "facts" ? readModel(readFileSync(WEIGHTS)) : null;
   const file = writeModel({
     intents: kept?.intents ?? train(ofIntents, INTENTS),
     facts: train(ofFacts, labelsOf(ofFacts), FEWER_PLACES),
@@ -42,6 +49,17 @@ else {
   console.log(`${ofIntents.length + ofDesks.length} lines, ${file.length} bytes`);
 }
 console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`);
+
+function writeAllSpellings(): void {
+  const written = [...ofIntents, ...ofDesks];
+  const textsOf = (wanted: string) => written.filter(({ locale }) => locale === wanted).map(({ text }) => text);
+  const counts = new Map<string, number>();
+  for (const word of textsOf("en").flatMap((text) => text.toLowerCase().match(/[a-z]+/g) ?? []))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const common = new Set([...counts].filter(([, count]) => count >= COMMON).map(([word]) => word));
+  for (const locale of TYPED)
+    writeFileSync(new URL(`spellings/${locale}.txt`, WEIGHTS), writeSpellings(textsOf(locale), locale, common));
+}
 
 function linesIn<Line>(folder: string, parse: (file: string) => readonly Line[]): (Line & { locale: string })[] {
   return readdirSync(new URL(folder, EXEMPLARS))

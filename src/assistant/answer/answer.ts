@@ -45,6 +45,8 @@ export interface Question {
   readonly intent?: Act | undefined;
   /** Of the answer before; left out: the first question. */
   readonly dialogue?: Dialogue | null;
+  /** The language, where it was told before the text was read in its own letters. */
+  readonly spoken?: Locale;
 }
 
 export interface Context {

@@ -12,9 +12,10 @@ export interface PageFiles {
   script: string;
   /** Addresses of the faces that the first screen needs. */
   fonts: readonly string[];
-  /** The visitors' chat and its weights, fetched when it is opened. */
+  /** The visitors' chat and its weights, fetched when it is opened; the spellings of a language when it is typed in Latin letters. */
   chat: string;
   weights: string;
+  spellings: Readonly<Record<string, string>>;
 }
 
 export interface PageProps {

@@ -329,10 +329,13 @@ interface Spoken {
   /** The account's. */
   readonly locale: Locale;
   readonly dialogue?: Dialogue | null;
+  /** Where it is told already. */
+  readonly spoken?: Locale;
 }
 
 /** Short turns that no word places are in the language of the turn before; a screen that is asked from has said nothing. */
-export function spokenIn({ text, locale, dialogue }: Spoken): Locale {
+export function spokenIn({ text, locale, dialogue, spoken }: Spoken): Locale {
+  if (spoken) return spoken;
   const isTurn = dialogue != null && (dialogue.texts.length > 0 || dialogue.pending !== null);
   return languageOf(text, dialogue?.locale ?? locale, isTurn, dialogue?.texts.join(" "));
 }

@@ -8,6 +8,7 @@ import { NAMED_PARTS } from "#assistant/answer/deciding/parts.ts";
 import { spokenIn } from "#assistant/answer/turns/dialogue.ts";
 import { asAct } from "#assistant/intents/acts.ts";
 import { type Agent, asAgent } from "#assistant/intents/agents.ts";
+import { asMeant, typedIn } from "#assistant/letters/typed-question.ts";
 import type { ConversationMessage, QuestionBody, readConversation, Thumb } from "#contract/conversations.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { Platform } from "#server/platform/context.ts";
@@ -23,7 +24,7 @@ import * as rows from "./repository.ts";
 import { sweepConversations } from "./sweep-conversations.job.ts";
 import { countThumbs, setThumb } from "./thumbs.repository.ts";
 import { type ToolDeps, toolReader } from "./tools.ts";
-import { model, wordsOfLocale } from "./weights.ts";
+import { model, spellingsOf, wordsOfLocale } from "./weights.ts";
 
 export type AssistantService = ReturnType<typeof assistantService>;
 
@@ -113,7 +114,9 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     const { about } = question;
     const all = await readKnown({ ...asker, locale: user.preferredLanguage }, NAMED_PARTS);
     const named = about === undefined ? all : knownFrom(about, all);
-    const framed = about === undefined ? asked : askedFrom(about, asked, named);
+    const meant = about === undefined ? asked : askedFrom(about, asked, named);
+    const typed = typedIn(meant);
+    const framed = typed === null ? meant : asMeant(meant, spellingsOf(typed), { ...shared, known: named });
     const decided = decideOn(framed, { ...shared, known: named });
     const needed = knownPartsFor(decided);
     // Verdicts and notices are told in the language of the answer, which is that of the question as it is meant there.

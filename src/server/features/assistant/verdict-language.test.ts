@@ -11,6 +11,8 @@ it.each([
   ["ru", "почему мой паспорт отклонён"],
   ["tr", "pasaportum neden reddedildi"],
   ["en", "why was my passport refused"],
+  // In Latin letters, which is read in its own.
+  ["ar", "leh etrafad el basbor bta3i"],
 ] as const)("%s", async (locale, message) => {
   const { session, user } = await givenPilgrim(app);
   await app.platform.db

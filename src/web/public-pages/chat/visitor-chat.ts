@@ -14,7 +14,8 @@ export function startVisitorChat(panel: HTMLElement): void {
   const chat = part(panel, "[data-chat]");
   const form = part(panel, "[data-chat-form]");
   const log = part(panel, "[data-chat-log]");
-  const answerVisitor = visitorEngine(chat.dataset.weights ?? "", document.documentElement.lang);
+  const { weights = "", spellings = "{}" } = chat.dataset;
+  const answerVisitor = visitorEngine({ weights, spellings: JSON.parse(spellings) }, document.documentElement.lang);
   const told: Line[] = [];
   let isBusy = false;
 

@@ -1,12 +1,14 @@
 /** Answers a visitor on this device, from what is true for everyone and from the packages on sale. */
 
-import { type Answer, answer, type Context } from "#assistant/answer/answer.ts";
+import { type Answer, answer, type Context, type Question } from "#assistant/answer/answer.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
 import { type Dialogue, spokenIn } from "#assistant/answer/turns/dialogue.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
 import { asAct } from "#assistant/intents/acts.ts";
 import type { Agent } from "#assistant/intents/agents.ts";
 import { type KnownPackage, NOTHING_KNOWN } from "#assistant/known.ts";
+import { readSpellings } from "#assistant/letters/spellings.ts";
+import { asMeant, typedIn } from "#assistant/letters/typed-question.ts";
 import type { listPackages as PackagesRoute } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
 import { type Locale, matchLocale, translated } from "#i18n/locales.ts";
@@ -18,10 +20,15 @@ const FIRST: Agent = "tour_advisor";
 /** The whole list; the route itself would bring its schemas along. */
 const PACKAGES = "/api/packages";
 
+interface Addresses {
+  readonly weights: string;
+  readonly spellings: Readonly<Record<string, string>>;
+}
+
 export type AnswerVisitor = (text: string, intent: string | null) => Promise<Answer>;
 
-/** `weights` is the model's address. What is given rejects where weights or words cannot be had; asked again it tries again. */
-export function visitorEngine(weights: string, pageLanguage: string): AnswerVisitor {
+/** Addresses of the model and of the spellings of each language. What is given rejects where weights or words cannot be had; asked again it tries again. */
+export function visitorEngine({ weights, spellings }: Addresses, pageLanguage: string): AnswerVisitor {
   let model: Promise<Model> | null = null;
   let packages: Promise<readonly KnownPackage[] | null> | null = null;
   let dialogue: Dialogue | null = null;
@@ -41,13 +48,22 @@ export function visitorEngine(weights: string, pageLanguage: string): AnswerVisi
       model: known,
       words: (wanted: Locale) => (wanted === locale ? words : null),
     };
-    const question = { text, agent: FIRST, locale, dialogue, intent: asAct(intent ?? "") ?? undefined };
+    const asked = { text, agent: FIRST, locale, dialogue, intent: asAct(intent ?? "") ?? undefined };
+    const question = await inOwnLetters(asked, context, spellings);
     const first = answer(question, context);
     const given =
       first.intent === "prayer.next" ? answer(question, { ...context, prayerHours: await hoursOfPrayer() }) : first;
     dialogue = given.dialogue;
     return given;
   };
+}
+
+/** As it is typed where it is no text in Latin letters, or the spellings cannot be had. */
+async function inOwnLetters(asked: Question, context: Context, addresses: Addresses["spellings"]): Promise<Question> {
+  const typed = typedIn(asked);
+  const address = typed && addresses[typed];
+  const response = address ? await fetch(address).catch(() => null) : null;
+  return typed && response?.ok ? asMeant(asked, readSpellings(await response.text(), typed), context) : asked;
 }
 
 /** The sun is needed for the hours of prayer alone; where it cannot be had, the answer leads to their page. */

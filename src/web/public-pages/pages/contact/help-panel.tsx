@@ -61,6 +61,7 @@ function Chat({ words: { contact: t }, files }: HelpProps) {
     <div
       data-chat=""
       data-weights={files.weights}
+      data-spellings={JSON.stringify(files.spellings)}
       data-you={you}
       data-assistant={assistant}
       data-failed={t("chat.failed")}
