@@ -34,3 +34,19 @@ it.each(SAID.flatMap((said) => TYPES.map((type) => [said, type] as const)))("is 
 
   expect(status).not.toBe("verified");
 });
+
+const LETTERS = 4000;
+/** Milliseconds, on a machine busy with much else; with every beginning of the word looked up it took 2 to 40 seconds. */
+const MOST_OF_A_WORD = 1500;
+
+it.each(["x", "ع", "क"].flatMap((letter) => TYPES.map((type) => [letter, type] as const)))(
+  "is judged soon: a word of thousands of %j on a %s",
+  (letter, type) => {
+    const lines = ["Certificate", "Name: Zubaida Kausar Mirza", letter.repeat(LETTERS)];
+    const from = performance.now();
+    const { status } = judgeWritten({ id: "long", type, holder: HOLDER, lines, fault: "says nothing" });
+
+    expect(status).not.toBe("verified");
+    expect(performance.now() - from).toBeLessThan(MOST_OF_A_WORD);
+  },
+);

@@ -75,11 +75,15 @@ function inColumns(line: TextLine): TextLine {
     .replaceAll(/(?<=\S) {3,}(?=\S)/gu, "\t")
     .replaceAll(/(?<=\p{L})\s*\t\s*[:：]\s*(?=\S)/gu, ": ")
     .replaceAll(/\bT\. ?B\b\.?/g, "TB")
+    .replaceAll(/[\p{L}\p{M}\p{N}]{300,}/gu, (run) => run.slice(0, ENDS_OF_RUN) + run.slice(-ENDS_OF_RUN))
     .replace(ITEM, (item, _at: number, whole: string) =>
       datesIn(whole).length === datesIn(whole.slice(item.length)).length ? "" : item,
     );
   return text === line.text ? line : { ...line, text };
 }
+
+/** Hundreds of letters without a break are no word: how they begin and end is enough to know that, and is looked up at once. */
+const ENDS_OF_RUN = 100;
 
 /** The number of a line in a list, before letters that have no capitals. */
 const ITEM = /^\s*\(?\p{Nd}{1,2}\s?[-–.)۔:]\s*(?=\p{L})(?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}])/u;

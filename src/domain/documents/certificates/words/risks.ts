@@ -29,6 +29,8 @@ interface Lexicon {
   readonly words: ReadonlySet<string>;
   readonly beginnings: ReadonlySet<string>;
   readonly ends: ReadonlySet<string>;
+  /** Letters of the longest beginning and the longest end: of a longer word no more are looked up. */
+  readonly longest: number;
   readonly bareOf: (word: string) => readonly string[];
 }
 
@@ -41,20 +43,23 @@ function lexicon(script: RegExp, lists: readonly string[], bareOf: Lexicon["bare
   const isBeginning = (one: string) =>
     !/^[=*]/.test(one) && (one.endsWith("*") || foldPrinted(one).length > (isIndic ? WHOLE_INDIC : WHOLE));
   const bare = (one: string) => foldPrinted(one.replace(/[*=]/g, ""));
+  const beginnings = new Set(all.filter(isBeginning).map(bare));
+  const ends = new Set(all.filter((one) => one.startsWith("*")).map(bare));
   return {
-    ...{ script, bareOf },
+    ...{ script, bareOf, beginnings, ends },
     words: new Set(all.filter((one) => !one.startsWith("*") && !isBeginning(one)).map(bare)),
-    beginnings: new Set(all.filter(isBeginning).map(bare)),
-    ends: new Set(all.filter((one) => one.startsWith("*")).map(bare)),
+    longest: Math.max(0, ...[...beginnings, ...ends].map(({ length }) => length)),
   };
 }
 
 /** Whether a word is in a lexicon by stems of so many letters at least. */
-function has({ words, beginnings, ends, bareOf }: Lexicon, word: string, least = 0): boolean {
+function has({ words, beginnings, ends, longest, bareOf }: Lexicon, word: string, least = 0): boolean {
   return bareOf(word).some((bare) => {
     if (words.has(bare) && bare.length >= least) return true;
-    for (let at = Math.max(1, least); at <= bare.length; at += 1) if (beginnings.has(bare.slice(0, at))) return true;
-    for (let at = 1; at <= bare.length - least; at += 1) if (ends.has(bare.slice(at))) return true;
+    const most = Math.min(bare.length, longest);
+    for (let at = Math.max(1, least); at <= most; at += 1) if (beginnings.has(bare.slice(0, at))) return true;
+    for (let at = Math.max(1, bare.length - longest); at <= bare.length - least; at += 1)
+      if (ends.has(bare.slice(at))) return true;
     return false;
   });
 }
