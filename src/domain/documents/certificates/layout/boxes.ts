@@ -3,6 +3,8 @@ import type { TextLine } from "../../seen/facts.ts";
 
 const TICKED = String.raw`[☒☑✓✔√]|\[\s*[xX/✓✔√]\s*\]|\(\s*[xX/✓✔√]\s*\)`;
 const EMPTY = String.raw`[☐□]|\[\s*\]|\(\s+\)`;
+/** A box that nobody ticked. */
+export const EMPTY_BOX = new RegExp(EMPTY, "u");
 const BOX = new RegExp(`(${TICKED})|${EMPTY}`, "gu");
 
 interface Option {

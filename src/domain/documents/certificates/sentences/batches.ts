@@ -7,7 +7,8 @@ import type { CertificatePage } from "../layout/parts.ts";
 import { type DateStyle, datesIn, partedByDates } from "../words/dates.ts";
 import { againstOf } from "../words/vaccines.ts";
 
-const MONTHS = GREGORIAN_MONTHS.flat()
+/** Names of months, longer ones first. */
+export const MONTHS = GREGORIAN_MONTHS.flat()
   .map(foldPrinted)
   .toSorted((one, other) => other.length - one.length)
   .join("|");
@@ -21,7 +22,8 @@ const LAST_DAY =
 /** A month of a year, where a column or a label says that it is the last one. */
 const MONTH = new RegExp(String.raw`^\W*(?:(\d{1,2}) ?[./-] ?|(${MONTHS})[a-z]*[ .,-]{0,2})((?:20)?\d\d)\W*$`, "u");
 
-function monthOf([, digits, name, year = ""]: readonly (string | undefined)[]): string {
+/** The month that a match tells by its number or its name, behind it the year. */
+export function monthOf([, digits, name, year = ""]: readonly (string | undefined)[]): string {
   const month =
     digits ?? String(GREGORIAN_MONTHS.findIndex((names) => names.some((one) => foldPrinted(one) === name)) + 1);
   return `${year.padStart(4, "20")}-${month.padStart(2, "0")}`;
@@ -76,8 +78,12 @@ function endAt(text: string, style: DateStyle): IsoDate | undefined {
   const [before, day] = partedByDates(text, style);
   if (before === "" && day !== undefined && typeof day !== "string") return day.readings.toSorted().at(-1);
   const month = FIRST_MONTH.exec(text);
-  return month ? `${monthOf(month)}-${LAST_OF_MONTH}` : undefined;
+  if (month) return `${monthOf(month)}-${LAST_OF_MONTH}`;
+  const [, year] = FIRST_YEAR.exec(text) ?? [];
+  return year === undefined ? undefined : `${year}-12-${LAST_OF_MONTH}`;
 }
+/** A year alone. */
+const FIRST_YEAR = /^(20\d\d)(?![\p{L}\d/.-])/u;
 /** Days of a month are compared as texts. */
 const LAST_OF_MONTH = "31";
 

@@ -16,7 +16,7 @@ import { withoutVaccines } from "../words/vaccines.ts";
 const AGAINST = AGAINST_DOSES.map(stemsOf);
 /** One of several. */
 const PART =
-  /(?<![\p{L}\d./-])(\d)\s?(?:\/|of|out of|de|dari|daripada|из|من|از|sur|ميں سے|में से)\s?(\d)(?![\p{L}\d./-])/gu;
+  /(?<![\p{L}\d./-])(\d)\s?(?:\/|[-–]|of|out of|de|dari|daripada|из|من|از|sur|ميں سے|में से)\s?(\d)(?![\p{L}\d./-])/gu;
 const AMOUNT = /(?<![\p{L}\d.,:/-])(0?[.,]\d{1,2})(?![\p{L}\d]|[.,:/-]\d)/gu;
 const WHOLE_DOSE = 0.5;
 /** What is longer is no word, and takes long to be looked up. */

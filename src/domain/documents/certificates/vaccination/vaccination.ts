@@ -15,11 +15,13 @@ import { lastDose, VACCINE_DAYS_BEFORE, VACCINE_MONTHS } from "../windows.ts";
 import { datesIn } from "../words/dates.ts";
 import { againstOf, namesFewer, type VaccineKind } from "../words/vaccines.ts";
 import { type Dose, dosesOf } from "./doses.ts";
+import { lessened } from "./lessened.ts";
+import { unproven } from "./unproven.ts";
 
 export function checkVaccination(lines: readonly TextLine[], context: JudgeContext): Finding[] {
   const paper = readPaper(lines, context);
   const doses = dosesOf(paper).map((dose) => (tellsThreeYears(paper) ? withLess(dose) : dose));
-  const understood = withinBatch(checkUnderstood(paper, context), paper, doses);
+  const understood = proven(checkUnderstood(paper, context), paper, doses, context);
   const window = checkWindow(doses, context);
   return [
     checkKindOfVaccine(doses),
@@ -54,16 +56,21 @@ function tellsThreeYears({ lines }: Paper): boolean {
   return lines.some(({ text }) => THREE_YEARS.test(foldPrinted(text)) && againstOf(text) !== "other");
 }
 
-/** Nothing is left unexplained, and no batch had run out when the dose of it was given. */
-function withinBatch(understood: Finding, paper: Paper, doses: readonly Dose[]): Finding {
+/** Nothing is left unexplained, the paper proves that the dose was given, and its batch had not run out then. */
+function proven(understood: Finding, paper: Paper, doses: readonly Dose[], context: JudgeContext): Finding {
   // A day that can be read in two ways is the later one.
   const days = doses.flatMap((dose) =>
     dose.against === "four" ? dose.days.flatMap((readings) => readings.toSorted().at(-1) ?? []) : [],
   );
-  const expired = expiredBatch(paper, days) ?? (days.length > 0 ? lineOfFewer(paper) : undefined);
-  if (understood.outcome !== "pass" || !expired) return understood;
-  const read = expired.text.replaceAll("\t", " ").trim();
-  return placed(found("paper_understood", "not_checked", { read, reason: "line" }, "person_reviews"), expired);
+  const dated = doses.find((dose) => dose.against === "four" && dose.days.length > 0)?.dated;
+  const doubted =
+    expiredBatch(paper, days) ??
+    (days.length > 0 ? lineOfFewer(paper) : undefined) ??
+    unproven(paper, dated) ??
+    lessened(paper, context.lastHajjDay);
+  if (understood.outcome !== "pass" || !doubted) return understood;
+  const read = doubted.text.replaceAll("\t", " ").trim();
+  return placed(found("paper_understood", "not_checked", { read, reason: "line" }, "person_reviews"), doubted);
 }
 
 function unsure({ evidence }: Finding): Finding {
