@@ -29,7 +29,7 @@ export const DEGREE =
 
 /** The number by which a register knows them, behind the letters or the word that it is called by. */
 export const REGISTER =
-  /[\s,;(–-]*(?:(?:\b[A-Z][A-Za-z]{0,2}\.? )?\b(?:GPhC|[A-Z][A-Za-z]?[A-Z]{1,6}|[Rr]eg(?:istration|n|d)?|[Ll]ic(?:en[cs]e)?|LIC(?:EN[CS]E)?|REG|PIN|NIP|SIP|STR|[Dd]ip|[Tt]es(?:cil)?|[Oo]rdre|[Oo]rder|[Nn]o|NO|[Nn]r|[Nn]umber|N°|n°|лицензия|рег|رقم(?: النقابه| النقابة| القيد| الترخيص)?|ترخيص(?: رقم)?)\b[.:#\s]*){1,4}(?:[A-Z]{1,4}[\s./:-]{0,2}){0,3}\d[\d\s./-]{2,22}(?:[-/ ]?[A-Z]{1,3})?\)?\s*$/u;
+  /[\s,;(–-]*(?:(?:\b[A-Z][A-Za-z]{0,2}\.? )?\b(?:GPhC|[A-Z][A-Za-z]?[A-Z]{1,6}|[Rr]eg(?:istration|n|d)?|[Ll]ic(?:en[cs]e)?|LIC(?:EN[CS]E)?|REG|PIN|NIP|SIP|STR|[Dd]ip|[Tt]es(?:cil)?|[Oo]rdre|[Oo]rder|[Nn]o|NO|[Nn]r|[Nn]umber|N°|n°|лицензия|рег|رقم(?: النقابه| النقابة| القيد| الترخيص)?|ترخيص(?: رقم)?)\b[.:#\s]*){1,4}(?:[A-Z]{1,4}[\s./:-]{0,2}){0,3}(?:\d\d[A-Z]\d{4}[A-Z]|\d[\d\s./-]{2,22}(?:[-/ ]?[A-Z]{1,3})?)\)?\s*$/u;
 
 /** Doctors and nurses of animals, by their degrees and names (folded). */
 export const OF_ANIMALS =

@@ -40,6 +40,7 @@ import { isHolderWord, isKnownWord, labelOf } from "../words/lexicon.ts";
 import { matters, SPOKEN } from "../words/risks.ts";
 import { isTitled } from "../words/titled.ts";
 import { againstOf, namesFewer, namesOther, withoutVaccines } from "../words/vaccines.ts";
+import { isNoGiver, isUntitled } from "./given-by.ts";
 import { isNamedGiver, phrasesOf } from "./record-lines.ts";
 
 const listed = (...texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
@@ -198,7 +199,7 @@ function isGiven(value: string, about: HolderFacts): boolean {
   if (isOwn) return false;
   if (SURNAME.test(value.trim())) return true;
   if (isGiver(bare, true)) return words.length > 1;
-  if (isPlaceLine(value)) return true;
+  if (isPlaceLine(value) && !words.some((word) => OF_TITLE.has(word))) return true;
   const [first = ""] = words;
   // No script without large letters tells a name from a word: there the title has to.
   const isNamed = words.every(isOfName) && words.some(isName);
@@ -245,11 +246,15 @@ const CLOSED: Readonly<Partial<Record<CertificateField, Closed>>> = {
   column: (value) => isAnswer(value) || /^[\p{Lu}\d/.-]*\d{4}[\p{Lu}\d/.-]*$/u.test(value.trim()),
 };
 /** Labels of a record tell of it and of other vaccines too; the columns of a row tell of its own alone. */
-const OF_LABELS: readonly CertificateField[] = ["vaccine", "given_on", "batch", "dose", "how", "doctor"];
+const OF_LABELS: readonly CertificateField[] = [
+  ...(["vaccine", "given_on", "batch", "dose", "how", "doctor", "signature"] as const),
+];
 
 /** Whether a cell in the row of a dose says nothing but what its field asks for. */
-export function isClosedCell({ field, value }: LabelledValue, about: HolderFacts): boolean {
+export function isClosedCell(entry: LabelledValue, about: HolderFacts): boolean {
+  const { field, value } = entry;
   const read = value.replaceAll(UNREAD, " ");
+  if (isNoGiver(entry, about)) return false;
   // What is missing under a heading that no list has nobody knows.
   return (BLANK.test(read) && field !== "column") || (CLOSED[field]?.(read, about) ?? true);
 }
@@ -262,6 +267,9 @@ export function isClosedValue(entry: LabelledValue, about: HolderFacts): boolean
   // Under a label that no list has a name may be that of whoever had the dose.
   if (entry.field === "column")
     return isListed(entry.line.text) || isDoseText(entry.line.text, about) || isClosedCell(entry, about);
+  if (isUntitled(entry)) return false;
+  // Beside no sign what stands behind "Seal of the …" is a part of the label.
+  if (entry.field === "signature" && !/[:：\t]/u.test(entry.line.text)) return !isNoGiver(entry, about);
   if (!OF_LABELS.includes(entry.field) || (entry.field === "vaccine" && isOfOther(entry.value))) return true;
   return isClosedCell(entry, about);
 }
