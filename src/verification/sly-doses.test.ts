@@ -158,3 +158,51 @@ describe("a sentence", () => {
     expect(told(sentence)).not.toBe("verified");
   });
 });
+
+/** The holder, a vaccine and a day, and what is said beside them. */
+const WITH_DAY = [
+  ...["Name: Amina Zahra Siddiqui", "Date of birth: 4 May 1988", "Vaccine: Meningococcal ACWY (Menveo)"],
+  "Date: 12 October 2026",
+];
+const besides = (above: string, ...below: readonly string[]) =>
+  judged("vaccination", ["City Travel Clinic", above, ...WITH_DAY, ...below]).status;
+
+describe("a paper with a vaccine and a day", () => {
+  it.each([
+    ["Certificate of Vaccination"],
+    ["Hajj 2027", "Nurse: S. Doyle RN"],
+    ["Hajj 2027", "Batch: AMVA22B"],
+    ["Hajj 2027", "Vaccine given"],
+    ["Receipt No. 4412", "Vaccinator: S. Doyle RN"],
+  ])("is a record where it says that the dose was given: %j", (...lines) => {
+    expect(besides(...lines)).toBe("verified");
+  });
+
+  it.each([
+    ["Hajj 2027"],
+    ["Receipt", "Amount paid: GBP 65.00"],
+    ["Invoice No. 4412", "Total amount 65.00"],
+    ["Kwitansi", "Jumlah: Rp 350.000 lunas"],
+    ["Resit rasmi", "Jumlah bayaran: RM 180.00"],
+    ["Bon de vaccination"],
+    ["Квитанция на оплату вакцинации"],
+    ["Pre-vaccination form"],
+    ["Pre-vaccination record"],
+    ["Applicant for vaccination"],
+    ["List of pilgrims for vaccination"],
+    ["Vaccination schedule"],
+    ["Queue No: 14", "Token: 14"],
+    ["Nomor antrian 14"],
+    ["Hajj 2027", "Prescriber: Dr Anna Brown GMC 7412233"],
+    ["Hajj 2027", "Ordered by: Dr Anna Brown"],
+    ["Hajj 2027", "Dispensed by: Anna Brown, pharmacist"],
+    ["Hajj 2027", "Vaccine fully collected"],
+  ])("is for a person where it does not: %j", (...lines) => {
+    expect(besides(...lines)).toBe("pending");
+  });
+
+  it("is for a person where who gave it is the holder", () => {
+    expect(besides("Certificate of Vaccination", "Vaccinator: Amina Siddiqui")).toBe("pending");
+    expect(besides("Certificate of Vaccination", "Vaccinator: Helen Siddiqui")).toBe("verified");
+  });
+});

@@ -199,13 +199,15 @@ function isGiven(value: string, about: HolderFacts): boolean {
   if (isOwn) return false;
   if (SURNAME.test(value.trim())) return true;
   if (isGiver(bare, true)) return words.length > 1;
-  if (isPlaceLine(value) && !words.some((word) => OF_TITLE.has(word))) return true;
+  if (isPlaceLine(value) && (!words.some((word) => OF_TITLE.has(word)) || SHORT_NAME.test(bare))) return true;
   const [first = ""] = words;
   // No script without large letters tells a name from a word: there the title has to.
   const isNamed = words.every(isOfName) && words.some(isName);
   return words.length > 1 && isTitled(value) && (isNamed || (CASELESS.test(value) && OF_TITLE.has(first)));
 }
 
+/** Behind a title two words at most, neither of capitals alone: more may say something of the dose. */
+const SHORT_NAME = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{Ll}'’-]+){1,2}$/u;
 /** A Russian surname is no other word. */
 const SURNAME = /^\p{Lu}[\p{Ll}-]{2,}(?:[оеё]ва?|[иы]на?|ская|ский|швили|дзе|янц?|ко)$/u;
 /** A title, a letter or a number beside a name, or a part of it. */

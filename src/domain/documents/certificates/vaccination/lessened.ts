@@ -32,8 +32,11 @@ const OF_ANOTHER_FORM = new RegExp(
 
 /** Groups that are told alone and are not the four. */
 function isOfFewer(folded: string): boolean {
-  const [, groups = ""] = GROUPS_TOLD.exec(folded) ?? LETTERS_ALONE.exec(folded) ?? [];
-  return groups !== "" && !["a", "c", "w", "y"].every((group) => groups.includes(group));
+  const inner = [...folded.matchAll(/\(([^()]{2,40})\)/g)].map(([, told = ""]) => told.trim());
+  return [folded, ...inner].some((told) => {
+    const [, groups = ""] = GROUPS_TOLD.exec(told) ?? LETTERS_ALONE.exec(told) ?? [];
+    return groups !== "" && !["a", "c", "w", "y"].every((group) => groups.includes(group));
+  });
 }
 const GROUPS_TOLD =
   /(?<!\p{L})(?:sero-?(?:groups?|types?)|serogroupes?|serogrup\p{L}*|serokumpulan|серогрупп\p{L}*|(?:conjugate|konjugat|conjugue|konjuge)(?= [acwy](?:\W|$)))[\s:(]*((?:[acwyb](?:[\s-]?135)?(?:[\s,&+/]|and|et|dan|ve|и)*)+)[\s.)]*$/u;
