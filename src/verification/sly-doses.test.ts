@@ -164,7 +164,7 @@ const WITH_DAY = [
   ...["Name: Amina Zahra Siddiqui", "Date of birth: 4 May 1988", "Vaccine: Meningococcal ACWY (Menveo)"],
   "Date: 12 October 2026",
 ];
-const besides = (above: string, ...below: readonly string[]) =>
+const besides = (...[above = "", ...below]: readonly string[]) =>
   judged("vaccination", ["City Travel Clinic", above, ...WITH_DAY, ...below]).status;
 
 describe("a paper with a vaccine and a day", () => {
