@@ -172,6 +172,8 @@ function roleOf(beside: Beside): Role {
   if (isPerson(next) || (isPerson(second) && !isDay(next)) || (next === "of" && second === "us"))
     return isPartySize(value) ? "people" : isMultiplied || value >= SMALLEST_BARE_SUM ? asSum : null;
   if (isKid(next)) return party(value) && "kids";
+  // Urdu and Hindi say for whom behind the number.
+  if (isOfBehind(next) && isForBehind(second) && isPartySize(value) && !isMultiplied) return "people";
   if (isStar(next) || (isStar(last) && value <= MOST_STARS)) return "stars";
   // In Arabic "how much" is written as kilometres are cut short: "for five how much".
   if (isKilometre(next) && !isFor) return "kilometres";
@@ -195,6 +197,8 @@ function roleOf(beside: Beside): Role {
   return value >= SMALLEST_BARE_SUM ? "sum" : "bare";
 }
 
+const isOfBehind = wordMatcher("کے के ke");
+const isForBehind = wordMatcher("لیے لئے लिए लिये liye lie liay");
 /** Between those who travel and how many they are. */
 const isBeing = wordMatcher("are r re were will be the these of sommes serons les ada adalah لوگ लोग log هم ما");
 

@@ -42,8 +42,8 @@ export interface Reading {
   };
 }
 
-/** By how much one is dearer, what they do not have alike, how one books, who guides, whether one climbs no steps, whether so many fit. */
-export type AskedOfShown = "difference" | "apart" | "booking" | "guide" | "steps" | "seats";
+/** By how much one is dearer, what they do not have alike, how one books, who guides or sells them, whether one climbs no steps, whether so many fit. */
+export type AskedOfShown = "difference" | "apart" | "booking" | "guide" | "operator" | "steps" | "seats";
 
 const NAMES = ["travellers", "packages", "deskBookings", "bookings"] as const satisfies readonly (keyof Known)[];
 

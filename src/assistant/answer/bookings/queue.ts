@@ -283,9 +283,15 @@ export const waitlistPlaces: Composer = (asked) => {
   // How long what it offers is kept: what is offered now has its own last moment.
   if (asksHowLongKept(new Set(asked.concepts)) && offersOf(own).length === 0)
     return reply([say("queue.offerLasts", { hours: OFFER_HOURS })], [ACTIONS.packages]);
-  return offersOf(own).length > 0
-    ? reply(waitlistsOf(own), [ACTIONS.bookings])
-    : reply(waitlistsOf(own), [ACTIONS.packages], ["waitlistHow"]);
+  const names = (own.waitlists ?? []).map(({ packageName }) => packageName);
+  const shown = (known.packages ?? []).filter(
+    ({ title, availableSlots }) => names.includes(title) && availableSlots === 0,
+  );
+  const told =
+    offersOf(own).length > 0
+      ? reply(waitlistsOf(own), [ACTIONS.bookings])
+      : reply(waitlistsOf(own), [ACTIONS.packages], ["waitlistHow"]);
+  return { ...told, shown: shown.map(({ id }) => id) };
 };
 
 /** Said to whoever can use the turn, or to the others of the household with who can. */

@@ -9,6 +9,7 @@ import {
   discountFor,
   distanceOf,
   guidesOf,
+  licenceOf,
   offerLine,
   openOffer,
   partyMinor,
@@ -39,6 +40,7 @@ const TOLD: Readonly<Record<AskedOfShown, (offers: readonly KnownPackage[], read
   ],
   booking: (offers, reading) => offers.map((offer) => lineOf(offer, reading)),
   guide: (offers) => offers.map(guidesOf),
+  operator: (offers, reading) => offers.flatMap((offer) => [lineOf(offer, reading), licenceOf(offer)]),
   steps: (offers) => offers.map(distanceOf),
   seats: (offers, reading) => seatsOf(offers, reading),
 };

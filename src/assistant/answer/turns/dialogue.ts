@@ -113,13 +113,16 @@ export function turnAfter(
   const isPackages = isOfPackages(last.act);
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
   const asked = { words, reading, concepts, isClear, own, document: together.slots.document };
-  const ofRecord = recordTurn(last, asked);
-  if (ofRecord) return { ...ofRecord, reading: together };
   const instead = noPlaceCame(last, asked);
   if (instead) return { ...instead, reading: forAll(reading, known) };
+  const ofRecord = recordTurn(last, asked);
+  // Whose papers are complete is asked of no one paper.
+  const ofAll = own === "family.ready" ? { ...together, slots: { ...together.slots, document: null } } : together;
+  if (ofRecord) return { ...ofRecord, reading: ofAll };
   const ofPerson = isPackages ? null : personTurn(last, { words, reading, together, known });
   if (ofPerson) return ofPerson;
-  const ofShown = isPackages ? shownTurn(last, { words, reading, together, earlier, isClear, own, known }) : null;
+  const isOfOffers = isPackages || last.act === "queue.waitlist";
+  const ofShown = isOfOffers ? shownTurn(last, { words, reading, together, earlier, isClear, own, known }) : null;
   if (ofShown) return ofShown;
   const chosen = chosenOf(reading, last.listed ?? last.shown, known);
   // Of a list that is shorter all of it is told again, and that it is.

@@ -57,6 +57,7 @@ const papers: TurnRule = (last, heard) => {
   const isHowLong = concepts.has("how_long") && has(heard, isLasting);
   if (isHowLong && words.length <= LONGEST_WHEN && last.act.startsWith("doc.")) return { act: "doc.review_time" };
   if (has(heard, turns.isTake) && (has(heard, turns.isHowTo) || last.act === "doc.why")) return { act: "doc.fix" };
+  if (heard.document === "photo" && concepts.has("phone") && words.length <= LONGEST_WHEN) return { act: "doc.fix" };
   // "And what do I do?" after a refusal asks how it is mended.
   const isAskedHow = has(heard, turns.isHowTo) || own === "journey.next" || own === "doc.fix";
   const isRefused = last.act === "doc.why" && !concepts.has("upload");

@@ -122,7 +122,7 @@ export function packageTurn(last: ShownBefore, heard: HeardOfPackages): PackageT
   if (
     order &&
     shown.length > 1 &&
-    (isOfThem || isOfNamed) &&
+    (isOfThem || isOfNamed || last.act === "pkg.favourites") &&
     isOfTold &&
     wishes.count === (numbers.people === null ? 0 : 1)
   )
@@ -163,7 +163,8 @@ export function packageTurn(last: ShownBefore, heard: HeardOfPackages): PackageT
   const isNarrowing = isShort && (isSumOnly || isOfMarket(reading) || !isElse.test(own ?? ""));
   // So does "does the guide speak Arabic?".
   const isOfSpeaking = wishes.search.guideLanguage !== undefined && words.some(isSpeaking);
-  const isOfGuides = isOfSpeaking && wishes.count === 1 && !words.some(isWith);
+  const isOfGuides =
+    isOfSpeaking && wishes.count === 1 && !words.some(isWith) && !(shown.length > 1 && turns.isAnd(words[0] ?? ""));
   const isDetail =
     (isOfIt || isOfFlights || isOfGuides) && shown.length > 0 && numbers.people === null && wishes.most === null;
   const isOfLanguage = wishes.language !== undefined && earlier?.wishes.search.guideLanguage !== undefined;

@@ -169,4 +169,20 @@ describe("after papers", () => {
     "whoever may help is named: %s",
     (text) => expect(told(FATHER, text).citations.map(({ id }) => id)).toEqual(["humanReach"]),
   );
+
+  it.each(["и фото тоже нет?", "وصورته؟", "et sa photo"])("another paper of the same one is told: %s", (text) =>
+    expect(told("how long must my father's passport be valid", text).content).toMatch(/^\W*Hamza\W+photo\W+nothing/),
+  );
+
+  it.each(["et si on l'a pas avant janvier", "نہ بنا تو؟", "uske bina booking ho jayegi?"])(
+    "what is not made is still asked of them: %s",
+    (text) => expect(told(FATHER, text).content).toMatch(/passport\W+missing/),
+  );
+
+  it.each(["when will somebody look at it", "कब तक चेक होगा"])("how long a check takes is told: %s", (text) =>
+    expect(told("how is my mother's passport", text).content).toContain("a person looks"),
+  );
+
+  it("whoever is complete is asked of alone", () =>
+    expect(told(FATHER, "annemin evrakı tamam mı").content).not.toContain("Zahra"));
 });

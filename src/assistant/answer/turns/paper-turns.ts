@@ -70,5 +70,6 @@ export function ofPaper(act: Act, reading: Reading): OnwardTurn {
 export function paperAct(act: Act, named: Reading["slots"]["document"] = null): Act {
   if (named === "visa") return "doc.visa";
   if (named !== null && named !== "passport" && act === "doc.passport_validity") return "doc.status";
-  return act.startsWith("family.") || act === "doc.why" || act === "doc.visa" ? "doc.needed" : act;
+  const isOfOne = ["doc.why", "doc.visa", "doc.review_time"].includes(act);
+  return act.startsWith("family.") || isOfOne ? "doc.needed" : act;
 }

@@ -81,7 +81,8 @@ function ofHindrance({ act }: Last, { words, reading, together }: Heard): Person
 /** "And his photo?": another paper of the same one. */
 function ofOtherPaper(last: Last, { words, reading, together, known }: Heard): PersonTurn | null {
   const { people, slots } = reading;
-  const isOfPaper = slots.document !== null && slots.document !== "visa" && /^doc\.(?:status|needed)$/.test(last.act);
+  const isOfPaper =
+    slots.document !== null && slots.document !== "visa" && /^doc\.(?:status|needed|passport_validity)$/.test(last.act);
   const isAbout = [people.named, people.missing, people.others].some(({ length }) => length > 0);
   if (!isOfPaper || isAbout || people.isSelf || people.isEverybody || words.length > LONGEST_OF_BOTH) return null;
   if (together.people.named.length !== 1) return null;

@@ -11,13 +11,18 @@ import {
   asksIfNotInTime,
   asksWhatToDo,
   isAgain,
+  isDenied,
   isEnough,
+  isHelpWho,
   isHowMuch,
   isOfFee,
   isOfReady,
   isPaidAlready,
+  isSaid,
   isSoFar,
   isToGive,
+  isUnable,
+  isWritten,
   saysNotYet,
   WHAT_THEN,
 } from "../../reading/words/record-words.ts";
@@ -118,6 +123,63 @@ const NOT_CONDITIONAL = /m[ae]zs[ae](?:m|k|n)?$|^ن(?:م?ی|یا|شد|رس|گر|
 const neverGiven: TurnRule = (last, { words }) =>
   /^(?:doc|family)\./.test(last.act) && words.length <= LONGEST && asksWithout(words) ? { act: "doc.needed" } : null;
 
+/** "And if it is not made?" of a paper, in few words. */
+const notMade: TurnRule = (last, { words, own, reading }) => {
+  const isDenying = isDenied(words) || words.some(turns.isNo);
+  const isSupposed =
+    words.some((word) => turns.isIf(word) || turns.isConditional(word)) || isThenAtEnd(words.at(-1) ?? "");
+  const isElse = /^(?:pkg|pay|queue)\./.test(own ?? "") || reading.numbers.age !== null;
+  return /^doc\./.test(last.act) && isSupposed && isDenying && !isElse && words.length <= LONGEST
+    ? { act: "doc.needed" }
+    : null;
+};
+const isThenAtEnd = wordMatcher("تو तो to তো তাহলে");
+
+/** "By when is it checked?" */
+const whenChecked: TurnRule = (last, heard) => {
+  const isAsked = has(heard, turns.isWhen) || heard.concepts.has("when") || heard.concepts.has("how_long");
+  const isOfCheck = heard.concepts.has("review_wait") || has(heard, isChecked);
+  return /^doc\./.test(last.act) && isAsked && isOfCheck && heard.words.length <= LONGEST
+    ? { act: "doc.review_time" }
+    : null;
+};
+const isChecked = wordMatcher(
+  "check checked look looks looked reviewed approve approved يفحص يفحصون ينفحص يشوفون يراجع يعتمد چیک جانچ चेक जांच जाँच চেক যাচাই kontrol incelenir bakarlar bakilir verifie verifier controle dicek diperiksa periksa semak disemak بررسی چک проверят проверка посмотрят chek jaanch",
+);
+
+/** "Is my mother's complete?" asks of hers alone. */
+const herPapers: TurnRule = (last, { own, reading: { people }, words }) =>
+  /^(?:doc|family)\./.test(last.act) &&
+  own === "family.ready" &&
+  people.named.length === 1 &&
+  words.length <= LONGEST_WHICH
+    ? { act: "doc.needed" }
+    : null;
+
+/** "How many more fit?" of the household. */
+const roomForMore: TurnRule = (last, heard) => {
+  const isOfFamily =
+    last.act.startsWith("family.") || (last.facts ?? []).some((id) => /^(?:family|nusukFamilySize)/.test(id));
+  const isMore = has(heard, isMoreOfThem) || asksIfFit(heard.words);
+  const isCounted = asksHowMuch(heard) || heard.concepts.has("how_many");
+  return isOfFamily && isMore && isCounted && heard.words.length <= LONGEST_WHICH ? { act: "family.members" } : null;
+};
+const isMoreOfThem = wordMatcher("more اكثر زياده بعد اور مزید और আরও আরো daha encore lagi دیگه ещё еще aur aro");
+
+/** "What is our number?", "and if a place comes?" of a waitlist. */
+const ownWaitlist: TurnRule = (last, heard) => {
+  if (last.act !== "queue.waitlist" || heard.words.length > LONGEST_WHICH) return null;
+  const isIf = heard.words.some((word) => turns.isIf(word) || turns.isConditional(word) || word === "kalo");
+  const isPlace = heard.own === "queue.position" || has(heard, isPlaceInIt) || heard.concepts.has("ahead");
+  const isElse = (heard.concepts.has("price") && !has(heard, isPlaceInIt)) || saysNotYet(heard.words);
+  return (isPlace || (isIf && (heard.concepts.has("seat") || !heard.isClear))) && !isElse
+    ? { act: "queue.waitlist" }
+    : null;
+};
+const isPlaceInIt = wordMatcher(
+  "place position number rank رقمنا رقمي ترتيبنا ترتيبي نمبر नंबर নম্বর kacinci* kacinciyiz sira siramiz place rang nomor nombor keberapa شماره چندم چندمیم номер счету счёту number numbar",
+);
+
 /** "How old is she?" */
 const ages: TurnRule = (last, heard) => {
   const isAsked = isHowMuch(heard.words) || heard.concepts.has("how") || /^how$/.test(heard.words[0] ?? "");
@@ -132,16 +194,13 @@ const isOld = wordMatcher(
 /** "Can I add my brother?" after who belongs to the household. */
 const addTurn: TurnRule = (last, { concepts, reading, words }) => {
   const isOfPaper = reading.slots.document !== null || concepts.has("upload") || concepts.has("document");
-  const isAdded = concepts.has("add") || concepts.has("invite");
+  const isOfKin = reading.people.missing.length + reading.people.others.length > 0;
+  const isAdded = concepts.has("add") || concepts.has("invite") || (concepts.has("join") && isOfKin);
   return last.act.startsWith("family.") && isAdded && !isOfPaper && words.length <= LONGEST ? fact("familyAdd") : null;
 };
 
 /** "Who can help us with that?" */
 const helper: TurnRule = (_, { words }) => (isHelpWho(words) && words.length <= LONGEST ? fact("humanReach") : null);
-
-const isHelpWho = phraseMatcher(
-  "who_can_help who_could_help who_helps anyone_to_help somebody_to_help مين_يساعد* من_يساعد* مين_يقدر_يساعد* من_يقدر_يساعد* مين_ممكن_يساعد* کون_مدد کون_میری_مدد کون_ہماری_مدد कौन_मदद कौन_मेरी_मदद कौन_हमारी_मदद কে_সাহায্য কে_হেল্প kim_yardim kim_yardimci qui_peut_aider qui_peut_m_aider qui_peut_nous_aider siapa_yang_bisa_bantu siapa_bisa_bantu siapa_yang_boleh_bantu siapa_boleh_bantu siapa_boleh_tolong siapa_yang_boleh_tolong کی_میتونه_کمک* کی_میتونه_تو کی_کمک* چه_کسی_کمک* кто_поможет кто_может_помочь kaun_madad kon_madad ke_sahajjo",
-);
 
 /** "What did they say?" of an answer that stands elsewhere, and how one asks again. */
 const repliesAgain: TurnRule = (last, heard) => {
@@ -149,13 +208,6 @@ const repliesAgain: TurnRule = (last, heard) => {
   if (isAgain(heard.words) && has(heard, isWritten)) return fact("askBeforeBooking");
   return has(heard, isSaid) && heard.concepts.size <= 2 ? { act: "trip.replies" } : null;
 };
-
-const isWritten = wordMatcher(
-  "write ask message send اكتب اسال ارسل نكتب لکھ* پوچھ* लिख* पूछ* লিখ* জিজ্ঞেস yaz* sor* ecrire demander tulis tanya kirim بنویس* بپرس* написать спросить likh* puch*",
-);
-const isSaid = wordMatcher(
-  "say said write wrote answer قالوا قال ردوا کہا कहा জানিয়েছে বলেছে বলল dedi dediler yazdi dit repondu kata bilang jawab گفتن گفت نوشت сказали ответили написали kaha bola",
-);
 
 /** "Can I leave it?" of a line gives nothing up by itself. */
 const leaveLine: TurnRule = (last, { concepts, words }) => {
@@ -174,12 +226,22 @@ const cannotPay: TurnRule = (last, heard) => {
   return isOfPlan && isSupposed && isUnable(heard.words) && heard.words.length <= LONGEST ? { act: "pay.late" } : null;
 };
 
-const isUnable = phraseMatcher(
-  "cant can_t cannot not_able don_t_manage dont_manage not_enough_money not_in_time ما_قدرت ما_قدرنا ما_اقدر ما_نقدر ما_لحقت ما_لحقنا ما_جمعت نہ_ہو نہ_کر نہیں_کر نہیں_ہو نہ_دے نہ_بھر न_हो न_कर ना_हो नहीं_हो नहीं_कर न_दे না_পারলে না_পারি না_হলে না_দিতে yapamazsa* yetistiremezse* odeyemezse* yatiramazsa* yetismezse* olmazsa y_arrive_pas arrive_pas peux_pas pouvons_pas ne_peux tidak_bisa ga_bisa gak_bisa nggak_bisa tak_dapat tak_boleh tak_mampu tak_sempat ga_sempat gak_sempat belum_bisa نتونم نتونیم نتوانم نتوانیم نرسم نرسیم نشد نشه не_смогу не_сможем не_успею не_успеем не_получится na_ho na_kar nahi_ho nahi_kar na_parle ma_2dert ma_kdert",
-);
-
 /** What goes before "no" and "yes", and before whoever is named. */
-const FIRST: readonly TurnRule[] = [uploadTurn, neverGiven, ages, addTurn, helper, repliesAgain, leaveLine, cannotPay];
+const FIRST: readonly TurnRule[] = [
+  uploadTurn,
+  ownWaitlist,
+  neverGiven,
+  notMade,
+  whenChecked,
+  herPapers,
+  roomForMore,
+  ages,
+  addTurn,
+  helper,
+  repliesAgain,
+  leaveLine,
+  cannotPay,
+];
 
 export const recordTurn: TurnRule = (last, heard) => {
   for (const rule of FIRST) {

@@ -208,3 +208,62 @@ it.each(["हिरा जर्नी कैसा है", "হিরা জ�
 it.each(["हर जर्नी में क्या होता है", "मैंने फैमिली ग्रुप बनाया", "who is Hira"])("is no name: %s", (text) =>
   expect(said(text)).not.toContain("Hira Journey"),
 );
+
+describe("one that was chosen", () => {
+  it.each(["how many seats left", "il reste combien de places", "तीसरे में कितनी सीट", "كم مقعد باقي فيها"])(
+    "is told with its seats, and no chance of a line: %s",
+    (text) => expect(said(LIST, "the third one", text)).toMatch(/^Hira Journey.*9 seats left/),
+  );
+
+  it.each(["who is the operator", "مين المنظم", "kim düzenliyor, operatör kim"])(
+    "is told with who sells it: %s",
+    (text) => expect(said(LIST, "the third one", text)).toMatch(/^Hira Journey, Noor Travel.*\n.*licence/),
+  );
+
+  it.each(["پانچ کے لیے کتنے کا", "पाँच के लिए कितना", "paanch ke liye kitna"])("is told for so many: %s", (text) =>
+    expect(said(LIST, "the third one", text)).toContain("25,000 for 5"),
+  );
+});
+
+it.each(["which has better food", "کھانا کس میں بہتر ہے"])("of two the meals of both are told: %s", (text) =>
+  expect(said("compare Quba Light from London and Safa Near", text)).toMatch(/Full board[\s\S]*Half board/),
+);
+
+describe("a waitlist", () => {
+  const waiting = {
+    packages: [...packages, offer("p7", "Marwah Full", "London", 4300, { availableSlots: 0, waitingParties: 7 })],
+    waitlists: [{ packageName: "Marwah Full", position: 3, partiesWaiting: 7, offerExpiresAt: null, isMine: true }],
+    queue: {
+      status: "waiting",
+      position: 9,
+      estimatedWaitTime: 5,
+      totalInQueue: 20,
+      tickets: [],
+      ticket: null,
+      windows: [],
+    },
+  };
+  const told = (text: string) => {
+    const context = { now: new Date("2026-11-26T09:00:00Z"), timeZone: "UTC", model, words: () => english };
+    const seen = { ...known, ...waiting } as unknown as Known;
+    const asked = (one: string, dialogue: Answer["dialogue"]) =>
+      answer({ text: one, agent: "queue_master", locale: "en", dialogue }, { ...context, known: seen });
+    const { content } = asked(text, asked("are we on any waitlist", null).dialogue);
+    return content.replace(/[\u2066-\u2069\u200f]/g, "").replace(/[\u00a0\u202f]/g, " ");
+  };
+
+  it.each(["whats our place", "كم رقمنا", "kaçıncıyız", "à quelle place", "какие по счёту", "nomor berapa"])(
+    "is asked by its place, and no line of a sale is: %s",
+    (text) => expect(told(text)).toContain("Waitlist of Marwah Full: you are number 3 of 7"),
+  );
+
+  it.each(["and if a place comes", "yer açılırsa ne olur", "et si une place se libère", "kalo ada kursi gimana"])(
+    "is told with what comes of it: %s",
+    (text) => expect(told(text)).toContain("Waitlist of Marwah Full"),
+  );
+
+  it.each(["how much is that one", "o paket ne kadar", "il coûte combien ce forfait", "сколько стоит тот пакет"])(
+    "is told with the price of its package: %s",
+    (text) => expect(told(text)).toMatch(/Marwah Full, Noor Travel.*4[., ]300/),
+  );
+});

@@ -4,8 +4,9 @@ import { isCommon } from "../../facts/common-words.ts";
 import type { KnownPackage } from "../../known.ts";
 import { fitting, type OfferWishes } from "../../reading/offers.ts";
 import { type AskedOfShown, type Reading, readingOf } from "../../reading/reading.ts";
+import { namesOperator } from "../../reading/requests.ts";
 import { isFlight, isGuide, isMeal, isStairs, isStepFree } from "../../reading/words/offer-words.ts";
-import { isEnough } from "../../reading/words/record-words.ts";
+import { isEnough, isHowMuch } from "../../reading/words/record-words.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { isThatHas } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
@@ -38,7 +39,8 @@ const FEW_WORDS = 5;
 export function shownTurn(last: ShownBefore, heard: HeardOfPackages): PackageTurn | null {
   const shown = packagesOf(last.shown, heard.known);
   if (shown.length === 0) return null;
-  for (const rule of RULES) {
+  // Whoever waits for a package asks of nothing else that is on the market.
+  for (const rule of last.act === "queue.waitlist" ? [waitedFor] : RULES) {
     const found = rule({ ...heard, last, shown, concepts: new Set(conceptsIn(heard.words)) });
     if (found) return found;
   }
@@ -173,6 +175,47 @@ const guide: Rule = (of) => {
     : null;
 };
 
+/** As this site calls who sells a journey. */
+const isOrganiser = (word: string) => /^(?:ال)?منظم/u.test(word);
+/** "Who organises it?" */
+const seller: Rule = (of) => {
+  const { words, reading } = of;
+  const isAsked =
+    asksWho(words) && (namesOperator(reading.tokens) || words.some(isOrganiser)) && words.length <= FEW_WORDS;
+  return isAsked && !reading.hasBookings ? asked("operator", of, subjectsOf(of)) : null;
+};
+
+/** "How many seats are left?" */
+const seatsLeft: Rule = (of) => {
+  const { words, concepts, reading } = of;
+  const isAsked = concepts.has("seat") && (concepts.has("how_many") || words.some(turns.isLeftOver));
+  if (!isAsked || reading.numbers.people !== null || reading.wishes.count > 0 || reading.hasBookings) return null;
+  if (words.length > FEW_WORDS + 1) return null;
+  const titled = subjectsOf(of).map((one) => [one]);
+  return { act: "pkg.named", reading: { ...of.together, titled, list: { order: null } } };
+};
+
+/** "Which has the better food?" of a few is told of each. */
+const detailOfEach: Rule = ({ words, reading, together, last, shown }) => {
+  const isOfDetail = words.some((word) => isMeal(word) || isFlight(word)) && reading.wishes.count === 0;
+  const isWhich =
+    words.some(turns.isWhich) || words.some(turns.isBetter) || /(?:^| )(?:کس|किस|কোন) /.test(words.join(" "));
+  if (!isOfDetail || !isWhich || shown.length < 2 || last.act !== "pkg.named" || words.length > LONGEST_TO_BOOK)
+    return null;
+  return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]), list: { order: null } } };
+};
+
+/** Of the sold-out package that one waits for its price and all else may be asked. */
+const waitedFor: Rule = ({ words, concepts, reading, together, last, shown }) => {
+  if (last.act !== "queue.waitlist") return null;
+  const isOfIt =
+    ["price", "hotel", "distance", "flight", "included", "guide"].some((one) => concepts.has(one)) ||
+    (concepts.has("package") && (concepts.has("how_many") || isHowMuch(words)));
+  const isElse = ["wait_room", "hold", "seat"].some((one) => concepts.has(one)) || reading.wishes.count > 0;
+  if (!isOfIt || isElse || words.length > LONGEST_TO_BOOK) return null;
+  return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]), list: { order: null } } };
+};
+
 /** "Can my mother manage that one, she is bad with stairs?" */
 const steps: Rule = (of) => {
   const { words, reading, concepts } = of;
@@ -194,7 +237,7 @@ const seats: Rule = (of) => {
   const { words, reading, concepts } = of;
   const isOfSeats = concepts.has("seat") || asksIfFit(words) || isEnough(words);
   // "Room for four" counts people too.
-  const isOfRoom = reading.wishes.search.roomType !== undefined && asksIfFit(words);
+  const isOfRoom = reading.wishes.search.roomType !== undefined && asksIfFit(words) && !concepts.has("price");
   const isOther = reading.wishes.count > (isOfRoom ? 2 : 1) || words.length > LONGEST || isThatHas(words);
   if (reading.numbers.people === null || !isOfSeats || isOther) return null;
   const { wishes } = of.together;
@@ -279,10 +322,13 @@ const thoseWith: Rule = ({ words, reading, together, shown }) => {
 const RULES: readonly Rule[] = [
   difference,
   inCities,
+  detailOfEach,
   ofTwo,
   byFirstName,
   booking,
   guide,
+  seller,
+  seatsLeft,
   steps,
   seats,
   length,

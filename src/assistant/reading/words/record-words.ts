@@ -117,3 +117,23 @@ export const isHeld = wordMatcher(HELD);
 export const isGoodFor = wordMatcher(
   "good last lasts lasting run runs hold holds work works ویلڈ वैलिड ভ্যালিড تمشي يمشي يصلح تصلح يكفي چلے چلتا چلتی چلیگا چلیگی चलेगा चलेगी चलता चलती टिकेगा चले চলবে চলে টিকবে yeter yetiyor tutar tient tiendra bon bonne tahan laku jalan sah میده کار میکنه جواب معتبر годен годится хватит хватает рабочий chalega chalegi chalta chalti",
 );
+
+/** That something cannot be paid or done. */
+export const isUnable = phraseMatcher(
+  "cant can_t cannot not_able don_t_manage dont_manage not_enough_money not_in_time ما_قدرت ما_قدرنا ما_اقدر ما_نقدر ما_لحقت ما_لحقنا ما_جمعت نہ_ہو نہ_کر نہیں_کر نہیں_ہو نہ_دے نہ_بھر न_हो न_कर ना_हो नहीं_हो नहीं_कर न_दे না_পারলে না_পারি না_হলে না_দিতে yapamazsa* yetistiremezse* odeyemezse* yatiramazsa* yetismezse* olmazsa y_arrive_pas arrive_pas peux_pas pouvons_pas ne_peux tidak_bisa ga_bisa gak_bisa nggak_bisa tak_dapat tak_boleh tak_mampu tak_sempat ga_sempat gak_sempat belum_bisa نتونم نتونیم نتوانم نتوانیم نرسم نرسیم نشد نشه не_смогу не_сможем не_успею не_успеем не_получится na_ho na_kar nahi_ho nahi_kar na_parle ma_2dert ma_kdert",
+);
+
+/** Who may help. */
+export const isHelpWho = phraseMatcher(
+  "who_can_help who_could_help who_helps anyone_to_help somebody_to_help مين_يساعد* من_يساعد* مين_يقدر_يساعد* من_يقدر_يساعد* مين_ممكن_يساعد* کون_مدد کون_میری_مدد کون_ہماری_مدد कौन_मदद कौन_मेरी_मदद कौन_हमारी_मदद কে_সাহায্য কে_হেল্প kim_yardim kim_yardimci qui_peut_aider qui_peut_m_aider qui_peut_nous_aider siapa_yang_bisa_bantu siapa_bisa_bantu siapa_yang_boleh_bantu siapa_boleh_bantu siapa_boleh_tolong siapa_yang_boleh_tolong کی_میتونه_کمک* کی_میتونه_تو کی_کمک* چه_کسی_کمک* кто_поможет кто_может_помочь kaun_madad kon_madad ke_sahajjo",
+);
+
+/** To write or ask. */
+export const isWritten = wordMatcher(
+  "write ask message send اكتب اسال ارسل نكتب لکھ* پوچھ* लिख* पूछ* লিখ* জিজ্ঞেস yaz* sor* ecrire demander tulis tanya kirim بنویس* بپرس* написать спросить likh* puch*",
+);
+
+/** Somebody said something. */
+export const isSaid = wordMatcher(
+  "say said write wrote answer قالوا قال ردوا کہا कहा জানিয়েছে বলেছে বলল dedi dediler yazdi dit repondu kata bilang jawab گفتن گفت نوشت сказали ответили написали kaha bola",
+);

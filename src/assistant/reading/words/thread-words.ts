@@ -29,7 +29,7 @@ const isGiven = wordMatcher(
 
 /** Whether something keeps the household from booking. */
 export const asksIfHeldUp = phraseMatcher(
-  "stop_us stops_us stopping_us hold_us_up holds_us_up hold_us_back block_us blocks_us prevent_us delay_us keep_us_from still_book still_buy can_we_book stop_our stop_the_booking يمنعنا تمنعنا يوقفنا يعطلنا يوقف_حجزنا نقدر_نحجز نحجز_بدون ymna3na yemna3na yw22efna روک_دے روکے_گا روکے_گی رک_جائے بکنگ_رک رکے_گی رکے_گا रोक_देगा रोकेगा रोकेगी रुक_जाए बुकिंग_रुक रुकेगी रुकेगा रुकेंगे बुकिंग_अटक* अटकेगी अटकेगा আটকাবে আটকে_যাবে আটকায় atkabe atke_jabe engel_olur engeller engelliyor engelle* bizi_durdur* empeche* bloque* menghalangi halangi menghambat menghalang halang جلوی_رزرو جلوی_رزروم* مانع_رزرو مانع_میشه помешает мешает помешать задержит pomeshaet rok_dega rokega rokegi ruk_jayegi",
+  "stop_us stops_us stopping_us hold_us_up holds_us_up hold_us_back block_us blocks_us prevent_us delay_us keep_us_from still_book still_buy can_we_book stop_our stop_the_booking يمنعنا تمنعنا يوقفنا يعطلنا يوقف_حجزنا نقدر_نحجز نحجز_بدون ymna3na yemna3na yw22efna روک_دے روکے_گا روکے_گی رک_جائے بکنگ_رک رکے_گی رکے_گا रोक_देगा रोकेगा रोकेगी रुक_जाए बुकिंग_रुक रुकेगी रुकेगा रुकेंगे बुकिंग_अटक* अटकेगी अटकेगा আটকাবে আটকে_যাবে আটকায় atkabe atke_jabe engel_olur engeller engelliyor engelle* bizi_durdur* empeche* bloque* menghalangi halangi menghambat menghalang halang جلوی_رزرو جلوی_رزروم* مانع_رزرو مانع_میشه помешает мешает помешать задержит pomeshaet booking_ho booking_hogi booking_ho_jayegi बुकिंग_हो बुकिंग_होगी بکنگ_ہو بکنگ_ہوگی বুকিং_হবে বুকিং_করা rok_dega rokega rokegi ruk_jayegi",
 );
 
 /** "One that has the flight": another list is wanted. */

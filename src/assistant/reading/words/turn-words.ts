@@ -125,7 +125,7 @@ export function isMost(words: readonly string[]): boolean {
 /** Persian says it at the end of the word, Arabic with the article. */
 const OF_MOST = /^(?:ارز[او]نترین|نزدیکترین|و?ال(?:اقرب|ارخص|اغلی|اقصر))/u;
 const isSuperlative = phraseMatcher(
-  "cheapest nearest closest سب_سے सबसे sab_se sabse সবচেয়ে সবচাইতে en le_plus le_moins paling termurah terdekat از_همه самый самая ближайший",
+  "cheapest nearest closest سب_سے सबसे sab_se sabse সবচেয়ে সবচাইতে en le_plus le_moins le_mieux la_mieux paling termurah terdekat از_همه самый самая ближайший",
 );
 /** Behind those that were told. */
 export const isFurther = wordMatcher(
