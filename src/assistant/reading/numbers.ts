@@ -169,7 +169,7 @@ function roleOf(beside: Beside): Role {
   const asSum = isInWords && !isMultiplied ? null : "sum";
   if (isMoney(next)) return asSum;
   // "700 thousand a person" counts money.
-  if (isPerson(next) || (isPerson(second) && !isDay(next)) || (next === "of" && second === "us"))
+  if (isPerson(next) || (isPerson(second) && !isDay(next) && !isSmallWord) || (next === "of" && second === "us"))
     return isPartySize(value) ? "people" : isMultiplied || value >= SMALLEST_BARE_SUM ? asSum : null;
   if (isKid(next)) return party(value) && "kids";
   // Urdu and Hindi say for whom behind the number.

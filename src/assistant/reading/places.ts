@@ -113,10 +113,19 @@ const isTold = kept((name) => signsOf(name).replace(/[@y+]/g, "").length >= FEWE
 /** In Turkish "accepted", in Indonesian and Malay "there". "Between" is there one letter from Ankara. */
 const ANOTHER_WORD = new Set(["kabul", "sana"]);
 
+/** A chair on wheels sounds like Karachi. */
+const isChair = wordMatcher("كرسي الكرسي كراسي کرسی कुर्सी কুর্সি চেয়ার");
+
+/** Whether some word says from where. */
+export function saysFrom(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => isFromWord(text) || isFromBehind(text) || /.{5}[dt][ae]n$/.test(text));
+}
+
 /** By sound only where the word stands for a place: the consonants of a city are those of other words too. */
 function isCity(said: Said | undefined, name: string, isFrom: boolean): boolean {
   if (!said || said.value !== null) return false;
   if (name.length < SHORTEST_WITH_ENDING) return said.text === foldWord(name);
+  if (isChair(said.text)) return false;
   if (said.text === "antara" || (ANOTHER_WORD.has(said.text) && !isFrom && !/^\p{Lu}/u.test(said.raw))) return false;
   // With a letter wrong only where a place is meant: many words differ by one letter from a city.
   const isMeant = isFrom || /^\p{Lu}/u.test(said.raw) || said.text.startsWith(foldWord(name));

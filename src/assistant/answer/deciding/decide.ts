@@ -5,12 +5,14 @@ import { featuresOf } from "../../classifier/features.ts";
 import { likelihoods } from "../../classifier/model.ts";
 import type { Understood } from "../../classifier/understand.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
+import { isCommon } from "../../facts/common-words.ts";
 import type { FoundFact } from "../../facts/find.ts";
 import { type Act, agentOf, extraParts, isExtra } from "../../intents/acts.ts";
 import type { Agent } from "../../intents/agents.ts";
 import { isNoMatter } from "../../intents/intents.ts";
 import type { Known } from "../../known.ts";
 import { wordsIn } from "../../normalise/fold.ts";
+import { saysFrom } from "../../reading/places.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isNamed } from "../../reading/words/signs.ts";
@@ -49,6 +51,7 @@ export function decide(material: Material): Decided {
   const [fact] = material.facts(prior);
   if (fact && isTaught(fact, reading, understood)) return { ...nothing, act: "fact.found", fact };
   const weighed = besideLeftBehind(byWeight(material, concepts, understood, fact), reading);
+  if (weighed.act === null && !material.isOperator && asksFromCity(reading)) return { ...nothing, act: "pkg.search" };
   // Whoever tells how old one of their own is is not sent away.
   const { people, numbers } = reading;
   const isOfKin =
@@ -96,6 +99,22 @@ function isOutside({ ranked: [first] }: Understood, fact: FoundFact | undefined)
   return first?.intent === "none" && (fact?.score ?? 0) < NEAR_FACT;
 }
 const NEAR_FACT = 0.4;
+
+/** "From Ankara?", "what is there from Delhi?": hardly a word of anything else. */
+function asksFromCity({ tokens, wishes, slots, people }: Reading): boolean {
+  const isNamed = wishes.search.departureCity !== undefined && tokens.length <= FEW_OF_CITY && saysFrom(tokens);
+  if (!isNamed || slots.document !== null || people.named.length + people.missing.length > 0) return false;
+  const others = tokens.filter(
+    ({ text, value }) =>
+      value === null && text.length > SHORT_WORD && !isCommon(text) && !OF_ASKING.has(conceptsIn([text])[0] ?? ""),
+  );
+  // The city itself is one of them, and what it is to be without another.
+  return others.length <= 1 + Math.max(0, wishes.count - 1);
+}
+
+const FEW_OF_CITY = 5;
+const SHORT_WORD = 3;
+const OF_ASKING = new Set(["which", "how_many", "see", "search", "package", "price", "flight", "hello"]);
 /** A word or two may be anything. */
 const FEW_WORDS = 2;
 

@@ -267,3 +267,34 @@ describe("a waitlist", () => {
     (text) => expect(told(text)).toMatch(/Marwah Full, Noor Travel.*4[., ]300/),
   );
 });
+
+describe("a city alone", () => {
+  it.each(["londradan var mı", "लंदन से कुछ है?", "از لندن چی دارین", "من لندن؟", "из лондона есть?"])(
+    "asks for what leaves from there: %s",
+    (text) => expect(said(text)).toMatch(/3 packages fit: from London/),
+  );
+
+  it.each(["train from london", "visa from dubai", "londradan hava nasıl"])(
+    "says something else with more: %s",
+    (text) => expect(said(text)).not.toContain("packages fit"),
+  );
+
+  it("is none that a chair on wheels sounds like", () =>
+    expect(said(LIST, "the third one", "تناسب كرسي متحرك؟")).toMatch(/Hira Journey.*steps – yes/));
+});
+
+it.each(["avec avion ?", "uçak dahil mi", "with flights?"])(
+  "of two that were named flights are told of both: %s",
+  (text) => {
+    const content = said("compare Quba Light from London and Safa Near", text);
+    expect(content).toMatch(/Quba Light: flights – yes/);
+    expect(content).toMatch(/Safa Near: flights – no/);
+  },
+);
+
+it.each(["फ्लाइट वाले", "پرواز داشته باشه"])("another list is wished for: %s", (text) =>
+  expect(said(LIST, text)).toMatch(/^2 packages fit: from London.*flights in the price/),
+);
+
+it("what others say of one counts nobody", () =>
+  expect(said(LIST, "the third one", "what do other people say about it")).not.toContain("for 2"));

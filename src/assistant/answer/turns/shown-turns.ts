@@ -28,6 +28,7 @@ import {
   asksWho,
   isAnyOther,
   isFrail,
+  isLowPriced,
   isTrip,
 } from "./shown-words.ts";
 
@@ -196,11 +197,21 @@ const seatsLeft: Rule = (of) => {
 };
 
 /** "Which has the better food?" of a few is told of each. */
-const detailOfEach: Rule = ({ words, reading, together, last, shown }) => {
-  const isOfDetail = words.some((word) => isMeal(word) || isFlight(word)) && reading.wishes.count === 0;
+const detailOfEach: Rule = ({ words, concepts, reading, together, earlier, last, shown }) => {
+  const { count, flights } = reading.wishes;
+  // Of those that were called by name "with flights?" asks too.
+  const isNamed = (earlier?.titled.length ?? 0) > 1 && flights && count === 1 && words.length <= FEW_WORDS;
+  const isOfBoth = concepts.has("flight") || words.some((word) => isMeal(word) || isFlight(word));
+  const isOfDetail = isOfBoth && (count === 0 || isNamed);
   const isWhich =
     words.some(turns.isWhich) || words.some(turns.isBetter) || /(?:^| )(?:کس|किस|কোন) /.test(words.join(" "));
-  if (!isOfDetail || !isWhich || shown.length < 2 || last.act !== "pkg.named" || words.length > LONGEST_TO_BOOK)
+  if (
+    !isOfDetail ||
+    !(isWhich || isNamed) ||
+    shown.length < 2 ||
+    last.act !== "pkg.named" ||
+    words.length > LONGEST_TO_BOOK
+  )
     return null;
   return { act: "pkg.named", reading: { ...together, titled: shown.map((one) => [one]), list: { order: null } } };
 };
@@ -281,7 +292,11 @@ const party: Rule = ({ reading, together, last, shown, words, own, known }) => {
 
 /** "Too dear, cheaper": after a list by its way what costs less than all that were shown, the nearest first. */
 const cheaper: Rule = ({ words, reading, together, earlier, last, shown, known }) => {
-  if (last.act !== "pkg.search" || orderOf(words) !== "price" || turns.isMost(words) || !earlier) return null;
+  const isLess = orderOf(words) === "price" || isLowPriced(words);
+  const isOfList =
+    last.act === "pkg.search" || (last.act === "pkg.named" && shown.length > 1 && !turns.isOfThem(words));
+  if (!isOfList || !isLess || turns.isMost(words) || !earlier) return null;
+  if (last.act === "pkg.named" && earlier.wishes.order !== "distance") return null;
   const isElsewhere = reading.wishes.search.departureCity !== undefined;
   const prices = shown.map(({ price }) => price);
   const bound = isElsewhere ? (prices[0] ?? 0) : Math.min(...prices);

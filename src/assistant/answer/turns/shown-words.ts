@@ -80,3 +80,8 @@ export const isAnyOther = wordMatcher(
 export const isTrip = wordMatcher(
   "trip journey stay tour رحله الرحله السفره الاقامه سفر سفرہ یاترا यात्रा सफर ट्रिप সফর যাত্রা ট্রিপ yolculuk tur seyahat konaklama voyage sejour perjalanan lawatan тур поездка путешествие safar",
 );
+
+/** At a lower price, where no word is that for cheap. */
+export const isLowPriced = phraseMatcher(
+  "lower_price less_money costs_less cost_less سعر_اقل باقل_سعر اقل_سعر کم_قیمت کم_دام कम_दाम कम_कीमत कम_पैसे কম_দামে কম_দামের কম_দাম kom_dame kam_daam kam_qeemat daha_dusuk moins_elev* harga_lebih_rendah harga_rendah قیمت_کمتر",
+);
