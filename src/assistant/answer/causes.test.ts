@@ -310,8 +310,8 @@ describe("S2-2, S2-5: the fact that exists is told, yes or no first", () => {
     for (const text of [...no, "может ли поехать по туристической визе"]) expect(ask(text).content).toMatch(/^No\./);
   });
 
-  it("does not tell of cash what only names it, and rules on no school", () => {
-    for (const text of ["how much cash should I bring", "كم نقدا آخذ معي"]) expect(ask(text).kind).toBe("unknown");
+  it("tells of cash what holds for it and no sum, and rules on no school", () => {
+    for (const text of ["how much cash should I bring", "كم نقدا آخذ معي"]) expect(told(text)).toEqual(["cashCustoms"]);
     for (const text of ["I am Shia, do we have an extra tawaf", "أنا شيعي هل علينا طواف آخر"])
       expect(ask(text).intent).toBe("safety.fatwa");
   });

@@ -9,8 +9,9 @@ import { isHajj } from "../reading/offers.ts";
 import { isMuting } from "../reading/words/notice-words.ts";
 import { returnNamed, untilMonth } from "../slots/until-month.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
-import { isHat, isScam } from "./acts/named-facts.ts";
-import { asksWhatItIs, asksWhatToPack, bringsToBook, byOneWay } from "./acts/product-acts.ts";
+import { isScam } from "./acts/named-facts.ts";
+import { asksToLook, asksWhatItIs, asksWhatToPack, bringsToBook, byOneWay } from "./acts/product-acts.ts";
+import { isHat } from "./acts/rite-facts.ts";
 import { asksIfSafe, isOfGrown } from "./acts/topic-facts.ts";
 import { aboutPaper, aboutVaccine, documentUpload } from "./bookings/about-paper.ts";
 import { bookedPeople, sharedRooms } from "./bookings/booked-people.ts";
@@ -145,7 +146,13 @@ export const COMPOSERS: Readonly<Record<Intent, Composer>> = {
   "pay.wallet": wallet,
   "pay.instalments": payments.paymentSchedule,
   "pay.failed": payments.paymentFailed,
-  "pkg.search": offers.packageSearch,
+  // Prices stand open: who asks for an account first is told so beside them.
+  "pkg.search": (asked) => {
+    const words = asked.reading.tokens.map(({ text }) => text);
+    const found = offers.packageSearch(asked);
+    const isStranger = !asked.reading.hasTravellers && !asked.reading.hasBookings;
+    return isStranger && asksToLook(words, new Set(asked.concepts)) ? { ...found, facts: ["lookFree"] } : found;
+  },
   "pkg.compare": told(ACTIONS.compare, ACTIONS.packages),
   "pkg.included": included,
   "pkg.licence": own.bookedDetails("licence"),
@@ -198,6 +205,8 @@ const BESIDE: Readonly<Record<string, (asked: Asked) => readonly string[]>> = {
     ...(reading.tokens.some(({ text }) => isHat(text)) ? ["heatShade"] : []),
     ...(reading.tokens.some(({ text }) => isSoap(text)) ? ["packUnscented"] : []),
   ],
+  ihramForgot: ({ reading }) => (reading.tokens.some(({ text }) => isSoap(text)) ? ["packUnscented"] : []),
+  ihramThings: ({ reading }) => (reading.tokens.some(({ text }) => isHat(text)) ? ["heatShade"] : []),
   wheelchairHow: ({ text, reading }) =>
     asksWhether(text) && reading.tokens.some((token) => isHajj(token.text)) ? ["conditionsExcluded"] : [],
   hajjObligation: ({ reading }) => (isOfGrown(reading) ? ["conditionsExcluded"] : []),
@@ -250,6 +259,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "safety.dose": dose,
   "meta.unsourced": fixed("unknown.unsourced", ACTIONS.person),
   "meta.outside": fixed("meta.outside", ACTIONS.person),
+  "meta.umrah": () => reply([], [ACTIONS.packages], ["umrahNone"]),
   "meta.rihla": ({ reading, concepts }) => {
     const words = reading.tokens.map(({ text }) => text);
     const isOpen = asksWhatItIs(words, new Set(concepts));

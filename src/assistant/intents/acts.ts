@@ -68,6 +68,8 @@ const EXTRA = {
   "safety.dose": { agent: null, parts: [] },
   /** Asked of the journey, and told by no source that was read. */
   "meta.unsourced": { agent: null, parts: [] },
+  /** A journey for Umrah alone, which nobody sells here. */
+  "meta.umrah": { agent: null, parts: [] },
   /** No business of the assistant. */
   "meta.outside": { agent: null, parts: [] },
   "meta.machine": { agent: null, parts: [] },

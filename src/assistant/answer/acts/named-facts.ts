@@ -7,9 +7,10 @@ import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { CHANGE, isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { asksHour, isPersianWhen, leavesIhram } from "../../reading/words/thread-words.ts";
+import { asksHour, isPersianWhen } from "../../reading/words/thread-words.ts";
 import { isBefore, isFaster, isMeaning, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
 import { isWho } from "./household-acts.ts";
+import { crowdFact, riteFact } from "./rite-facts.ts";
 import { isArafah, isAstray, isPaying, isTravelling, PERIOD, topicFact } from "./topic-facts.ts";
 
 /** Whatever else the words may be near to; null: no such fact. */
@@ -58,8 +59,11 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (words.some(isPebble) && concepts.has("how_many") && !isOfLaterDay(reading)) return factOf("pebblesCount");
   if (asksWhoSees(words, reading, concepts)) return factOf("whoSeesDocuments");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
-  const topic = topicFact(reading, concepts);
-  return (topic ? factOf(topic) : null) ?? ofRites(words, reading, concepts) ?? ofMishap(words, reading, concepts);
+  const topic = riteFact(reading, concepts) ?? topicFact(reading, concepts);
+  if (topic) return factOf(topic);
+  const rite = ofRites(words, reading, concepts);
+  const crowd = rite ? null : crowdFact(reading, concepts);
+  return rite ?? (crowd ? factOf(crowd) : null) ?? ofMishap(words, reading, concepts);
 }
 
 /** Who may look at the files of whoever asks; of the household another fact tells. */
@@ -100,14 +104,12 @@ function ofRites(words: readonly string[], reading: Reading, concepts: ReadonlyS
   )
     return factOf("stoningHow");
   const isOfWhen = concepts.has("when") || words.some((word) => word !== "کی" && isWhen(word)) || isPersianWhen(words);
-  if (words.some(isIhram) && isOfWhen && leavesIhram(words)) return factOf("dayEid");
-  const isInIhram = words.some(isIhram) || isWithin(words);
-  if (isInIhram && (words.some(isForbidden) || (words.some(isHat) && !WIVES.some((one) => concepts.has(one)))))
-    return factOf("ihramWhat");
+  if (words.some(isIhram) && words.some(isForbidden)) return factOf("ihramWhat");
   const isThrowing = words.some((word) => isThrown(word) || isPebble(word));
   if (isThrowing && isOfLaterDay(reading) && !concepts.has("flight")) return factOf("daysTashriq");
   const isOfDays = isOfWhen && !["how", "package", "camp", "flight"].some((one) => concepts.has(one));
-  if (isThrowing && isOfDays && !asksHour(words)) return factOf("hajjDays");
+  const isOfSomeDays = words.some(isThrown) && words.some(isDay) && (concepts.has("which") || concepts.has("how_many"));
+  if (isThrowing && (isOfDays || isOfSomeDays) && !asksHour(words)) return factOf("stoningDays");
   if (words.some(isArafah) && words.some(isGone) && words.some(isEarly) && !isOfOffer) return factOf("arafahStay");
   if (isWithoutMahram(words, reading, concepts)) return factOf("womenMahram");
   if (words.some(isDua) && (concepts.has("which") || words.some(isWhich))) return factOf("talbiyahWords");
@@ -160,6 +162,9 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
   if (words.some(isAstray) && isOfPlace && !isOfPaper) return factOf("lostPilgrim");
   if (words.some(isSick) && words.some(isInHolyPlace) && concepts.has("where") && !concepts.has("medicine"))
     return factOf("emergencyNumbers");
+  // How much to carry no source tells; what holds for it a fact does.
+  if (words.some(isCash) && (words.some(isCarried) || concepts.has("how_many")) && !words.some(isAgent))
+    return factOf("cashCustoms");
   if (words.some(isAgent) && (words.some(isCash) || words.some(isCertain))) return factOf("scamSigns");
   if (slots.document === "photo" && (words.some(isSize) || concepts.has("nusuk"))) return factOf("photoNusukCopy");
   return null;
@@ -215,12 +220,6 @@ const FIRST_COME = phraseMatcher(
 const isSwapped = wordMatcher(
   `${CHANGE} replace swap update new اغير ابدل استبدل استبدال جديده جديد نئی نیا नई नया নতুন degistir* yenisi yeni remplacer nouvelle nouveau mengganti baru تعویض جدید поменять заменить сменить новую новый новое nayi naya`,
 );
-
-/** How much cash to carry is in no source that was read; a fact that only names cash would be told in its place. */
-export function isUntold({ tokens }: Reading, concepts: ReadonlySet<string>): boolean {
-  const words = tokens.map(({ text }) => text);
-  return words.some(isCash) && (words.some(isCarried) || concepts.has("how_many")) && !words.some(isAgent);
-}
 
 export const isCarried = wordMatcher(
   "bring carry goturebilir* gotursem provezti احمل اخذ اخذه احضر ناخذ لے لائیں ले लाऊँ लाना নেব নিয়ে আনব goturmeliyim gotureyim getirmeliyim emporter apporter prendre bawa membawa dibawa ببرم ببریم برد بردن بیاورم همراه провезти ввезти взять брать везти",
@@ -284,7 +283,7 @@ const isLoading = wordMatcher(
   "load loading top topup fund deposit put add اشحن شحن اودع ايداع ڈالیں ڈالوں ڈالنا جمع डालें डालूँ डालना जमा ভরব ঢোকাব জমা yukle* yatir* charger alimenter recharger isi mengisi isikan tambah شارژ واریز пополн* внести положить dalen dalun",
 );
 /** To be there in time, or not. */
-const isReaching = wordMatcher(
+export const isReaching = wordMatcher(
   "reach reaching late telat arrive اصل اوصل نصل اتاخر تاخرت پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arriver retard sampai terlambat lewat برسم نرسم برسیم نرسیم برس* نرس* опозда* успе* попаду попасть pohanch* pahunch*",
 );
 const isAsideOfArafah = wordMatcher(
@@ -320,14 +319,8 @@ const isBuying = wordMatcher(
   "buy book sale sales sell open opens start begin نشتري شراء بيع البيع يفتح يبدا خرید فروخت بکنگ کھلے खरीद* बिक्री खुले* खुलेगा शुरू কিনতে কেনা বিক্রি খুলবে শুরু satis* satin acil* basla* acheter vente ouvre commence beli penjualan jualan dibuka mulai bermula خرید فروش باز شروع купить продаж* откро* нач*",
 );
 export const isIhram = wordMatcher("e7ram el7ram i7ram ihram* احرام* الاحرام इहराम एहराम ইহরাম* ихрам* ehram ahram");
-/** What a man in ihram would wear on his head. */
-export const isHat = wordMatcher(
-  "cap hat hats headcover* قبعه طاقيه کلاه ٹوپی टोपी টুপি sapka* takke* casquette chapeau topi songkok kopiah кепк* шапк* шляп* панам* topee",
-);
 /** In Latin letters, which the facts of these languages have not. */
 const isForbidden = wordMatcher("mamno mamnu mamnou mamnoo nishedh nisedh");
-/** The Arabic word for whoever is in it is that for whom a woman may not marry, too. */
-const isWithin = phraseMatcher("وانا_محرم وهو_محرم للمحرم المحرم_يلبس");
 const isPebble = wordMatcher(
   "pebble* stone* حصى حصاه حصيات جمرات الجمرات کنکری کنکریاں कंकड़* कंकरी पत्थर পাথর* কঙ্কর* tas taslar caillou* pierre* kerikil batu سنگریزه ریگ камеш* камн* камуш* kankar*",
 );
@@ -339,7 +332,7 @@ const isThrown = wordMatcher(
 );
 export const isUmrah = wordMatcher("umrah umra umroh omra umre* عمره العمره عمرہ उमरा उमराह ওমরা* উমরা* умр*");
 /** Where the visa of Hajj leads and where not. */
-export const isOfScope = wordMatcher(
+const isOfScope = wordMatcher(
   "madinah madina medina medine* medineye medinah jeddah jedda cidde* riyadh riyad* dubai المدينه جده الرياض دبي مدینہ جدہ ریاض मदीना जेद्दा जेद्दाह रियाद মদিনা* জেদ্দা* রিয়াদ* مدینه جده медин* джидд* ",
 );
 const isBankCard = wordMatcher(

@@ -12,7 +12,7 @@ import { isLiving } from "./topic-facts.ts";
 export function outsideAct({ tokens, titled, booked }: Reading, concepts: ReadonlySet<string>): Act | null {
   const words = tokens.map(({ text }) => text);
   if (asksDose(words, concepts)) return "safety.dose";
-  if (wantsUmrahAlone(words, concepts) && titled.length + booked.length === 0) return "meta.outside";
+  if (wantsUmrahAlone(words, concepts) && titled.length + booked.length === 0) return "meta.umrah";
   if (words.length > MOST_WORDS || titled.length + booked.length > 0 || words.some(isOfHajj)) return null;
   if (OF_OTHER_MATTERS(words)) return "meta.outside";
   return wantsOtherJourney(words) ? "meta.outside" : null;
@@ -30,7 +30,9 @@ function wantsUmrahAlone(words: readonly string[], concepts: ReadonlySet<string>
 }
 
 const MOST_OF_UMRAH = 8;
-const isSold = wordMatcher("sell jual satiyor vendez بيع فروش продаете बेचते বিক্রি");
+const isSold = wordMatcher(
+  "sell sold jual satiyor vendez بيع بتبيعوا فروش продаете बेचते বিক্রি book booking bookings احجز نحجز بکنگ बुकिंग বুকিং rezervasyon* reservez reservations pesan tempah رزرو бронир* tour tours ٹور टूर",
+);
 
 /** Who writes more has said what else it is about. */
 const MOST_WORDS = 14;

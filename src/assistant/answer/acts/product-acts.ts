@@ -10,9 +10,10 @@ import { isNotice, isOnly, isUnread } from "../../reading/words/notice-words.ts"
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { asksStored } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { isMeaning } from "../../reading/words/turn-words.ts";
+import { isBefore, isMeaning, isThen } from "../../reading/words/turn-words.ts";
 import { asksOwnPlan, hasNone, isMailbox } from "./household-acts.ts";
 import { isNot, isScam, isWhich } from "./named-facts.ts";
+import { isMadinah } from "./rite-facts.ts";
 import { HERE, isPassword, isTravelling } from "./topic-facts.ts";
 
 interface Heard {
@@ -33,13 +34,13 @@ export function productAct({ text, reading, concepts }: Heard): ExtraAct | Inten
   const isOfNobody = reading.people.named.length + reading.people.missing.length === 0;
   const isStranger = !reading.hasTravellers && !reading.hasBookings;
   // Prices stand open: they are told, without an account.
-  if (isStranger && asksToLook(concepts)) return "pkg.search";
+  if (isStranger && asksToLook(words, concepts)) return "pkg.search";
   if (isStranger && lacksAccount(words, concepts)) return "meta.register";
   if (isOfNobody && asksToRegister(words, text, concepts)) return "meta.register";
   const { country, language } = reading.wishes;
   if (language !== undefined && country === null && HERE(words) && hasNone(concepts, ["guide", "package", "price"]))
     return "meta.language";
-  if (isOfNobody && asksWhatToPack(words, concepts)) return "hajj.packing";
+  if (isOfNobody && asksWhatToPack(words, concepts) && !words.some(isMadinah)) return "hajj.packing";
   const isOfMedicine = concepts.has("medicine") || concepts.has("luggage");
   if (
     words.some(isDiabetes) &&
@@ -125,10 +126,24 @@ const isWorking = wordMatcher(
 
 /** Whether these pages are an authority's. */
 function isTakenForOfficial(words: readonly string[], concepts: ReadonlySet<string>): boolean {
-  const isElse = ["nusuk", "package", "booking", "visa", "how", "when", "price"];
-  if (isElse.some((one) => concepts.has(one)) || words.length > MOST_OF_RIHLA) return false;
-  return (concepts.has("app") || words.some(isSite)) && words.some(isOfThis) && words.some(isAuthority);
+  const isElse = ["package", "booking", "visa", "how", "when", "price", "document", "flight", "hotel", "photo"];
+  if (isElse.some((one) => concepts.has(one)) || words.length > MOST_OF_RIHLA + 1) return false;
+  const isOfUs = words.some(isYou) || words.some((word) => word === "you" || word === "vous") || words.some(isRihla);
+  if ((isOfUs || words.some(isOfThis)) && BELONGS(words) && AUTHORITIES(words)) return true;
+  if (isOfUs && BELONGS(words) && concepts.has("nusuk")) return true;
+  if (concepts.has("nusuk")) return false;
+  const isOfSite = (concepts.has("app") || words.some(isSite)) && (words.some(isOfThis) || isOfUs);
+  return (isOfSite || (isOfUs && words.length <= MOST_OF_YOU)) && (words.some(isAuthority) || AUTHORITIES(words));
 }
+
+const MOST_OF_YOU = 10;
+/** Those who sell or order Hajj in one country or another. */
+const AUTHORITIES = phraseMatcher(
+  "saudi_government by_the_saudis ministry_of_hajj diyanet* tabung_haji سازمان_حج حج_کمیٹی हज_कमेटी হজ_কমিটি haj_committee hajj_committee وزاره_الحج لوزاره_الحج للوزاره لوزاره  وزارت_حج arabie_saoudite ministere_du_hajj kemenag kementerian_agama kementerian_haji سعودی_حکومت सऊदी_सरकार সৌদি_সরকার* саудовск* министерств*",
+);
+const BELONGS = phraseMatcher(
+  "official part_of belong* affiliated linked_to run_by same_as رسمي رسميه تابع* تابعين جزء سرکاری حصہ सरकारी हिस्सा সরকারি অংশ bagli resmi sitesi parcasi officiel* affilie* lie* partie resmi bagian bahagian rasmi sama وابسته* بخشی رسمی официальн* часть связан* от_имени",
+);
 
 /** Beside what is a word for an app. */
 const isSite = wordMatcher("سائٹ साइट वेबसाइट সাইট* ওয়েবসাইট* sitesi siteniz situs");
@@ -136,14 +151,30 @@ const isOfThis = wordMatcher(
   "this your you هذا موقعكم یہ یه ye yeh यह ये এটা এটি bu siteniz ce cette votre ini ni این это этот",
 );
 const isAuthority = wordMatcher(
-  "ministry government govt official وزاره الوزاره حكوم* رسمي وزارت سرکاری मंत्रालय* सरकार* মন্ত্রণালয়* সরকার* bakanlig* devlet* resmi ministere officiel* kementerian kerajaan pemerintah دولت* رسمی министерств* официальн* sarkari",
+  "ministry government govt official certified authorised authorized certifie* agree* معتمد* مرخص* رسميه وزاره الوزاره حكوم* رسمي وزارت سرکاری मंत्रालय* सरकार* মন্ত্রণালয়* সরকার* bakanlig* devlet* resmi ministere officiel* kementerian kerajaan pemerintah دولت* رسمی министерств* официальн* sarkari",
 );
 
 /** Whether one has to sign up to see packages or what they cost. */
-function asksToLook(concepts: ReadonlySet<string>): boolean {
-  const isOfOffers = concepts.has("price") || concepts.has("package");
-  return isOfOffers && concepts.has("account") && (concepts.has("see") || concepts.has("need"));
+export function asksToLook(words: readonly string[], concepts: { has(concept: string): boolean }): boolean {
+  if (concepts.has("booking") || concepts.has("hold") || words.some(isPassword)) return false;
+  const isOfOffers = concepts.has("price") || concepts.has("package") || isOffered(words);
+  const isOfAccount = concepts.has("account") || SIGNING_UP(words);
+  // "Look first, then make an account": nothing of one's own is looked at.
+  if (!isOfOffers)
+    return isOfAccount && LOOKING(words) && (WITHOUT(words) || words.some(isBefore) || words.some(isThen));
+  return isOfAccount && (concepts.has("see") || concepts.has("need") || LOOKING(words) || WITHOUT(words));
 }
+
+const isOffered = phraseMatcher(
+  "cost costs prices price how_much تكلفه الاسعار اسعار باقات بكم خرچ قیمت* दाम क़ीमत* कीमत* রেট দাম* খরচ* fiyat* kac* kaca prix combien tarif* harga biaya قیمت* هزینه цен* стоит daam qeemat rates",
+);
+const SIGNING_UP = phraseMatcher(
+  "sign_up signing_up sign_in signing_in register registering registration log_in login logging_in join account اسجل نسجل التسجيل تسجيل حساب رجسٹر* اکاؤنٹ لاگ_ان रजिस्टर* रजिस्ट्रेशन खाता लॉगिन রেজিস্ট্রেশন* রেজিস্টার* অ্যাকাউন্ট* লগইন* uye* uyelik kayit* hesap* inscri* inscription compte connecter daftar mendaftar akun akaun log_masuk ثبت_نام ثبتنام حساب регистрац* зарегистр* аккаунт*",
+);
+const LOOKING = phraseMatcher(
+  "see look browse view check اشوف نشوف اطلع اتصفح اتفرج دیکھ* देख* দেখ* bak* gor* voir regarder consulter lihat liat tengok ببینم دید* смотр* посмотр* увид* dekh*",
+);
+const WITHOUT = phraseMatcher("without بدون من_غير بغیر बिना ছাড়া olmadan sans tanpa بی без bina");
 
 /** Whoever has none yet asks where to begin, or whether one books without. */
 function lacksAccount(words: readonly string[], concepts: ReadonlySet<string>): boolean {

@@ -311,8 +311,9 @@ const isBelonging = wordMatcher(
 export const isAstray = wordMatcher(
   "lost lose loses تهت ضعت اضيع تايه ضاعت ضاع تضيع يضيع تتوه يتوه بھٹک کھو खो गुम भटक হারি* হারা* kaybol* perd* egare nyasar kesasar tersesat sesat hilang گم заблуд* потеря* bhatak kho gum yetoh tetoh",
 );
-const isCrowd = wordMatcher(
-  "crowd* زحمه الزحمه زحام الزحام بھیڑ ہجوم भीड़ ভিড়* kalabalik* foule keramaian ramai شلوغی* толп* zahma bheed",
+/** Many people in one place, and how they push. */
+export const isCrowd = wordMatcher(
+  "crush pushing shoving التدافع تدافع دھکم دھکا धक्का* ধাক্কা* itis* izdiham* bousculade* cohue dorong* desak* asak* tolak* kerumunan sesak ازدحام давк* толкот* crowd* زحمه الزحمه زحام الزحام بھیڑ ہجوم भीड़ ভিড়* kalabalik* foule keramaian ramai شلوغی* толп* zahma bheed",
 );
 
 /** Whether papers are in good hands here; of a sum of money another fact tells. */

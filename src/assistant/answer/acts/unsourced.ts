@@ -1,22 +1,17 @@
 /** What pilgrims do ask and no source that was read here tells: the nearest fact would be told in its place. */
 import type { Reading } from "../../reading/reading.ts";
-import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isCamp } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { isBefore, isThen } from "../../reading/words/turn-words.ts";
-import { isOfScope } from "./named-facts.ts";
-import { isNight } from "./topic-facts.ts";
+import { asksZamzamHome } from "./rite-facts.ts";
 
 export function isUnsourced({ tokens, titled, booked, hasBookings }: Reading, concepts: ReadonlySet<string>): boolean {
   const words = tokens.map(({ text }) => text);
   if (titled.length + booked.length > 0 || words.length > MOST_WORDS) return false;
   // What a package or a booking holds is looked up there.
   if (OF_ELSE.some((one) => concepts.has(one)) || words.some(isWithout)) return false;
+  if (asksZamzamHome(words)) return false;
   if (OF_THINGS(words)) return true;
-  // Days at Madinah beside Hajj are each operator's own.
-  const isOfStay = words.some((word) => isDay(word) || isNight(word));
-  if (words.some(isOfScope) && isOfStay && words.some((word) => isBefore(word) || isThen(word)) && !hasBookings)
-    return !concepts.has("visa");
   if (words.some(isWifi)) return words.some(isThere);
   return !hasBookings && words.some(isKilo) && (words.some(isLuggage) || concepts.has("luggage"));
 }
@@ -39,7 +34,7 @@ const isWifi = wordMatcher("wifi wlan فاي وايفاي وایفای فای و
 const isWithout = wordMatcher("without offline بدون بغیر बिना ছাড়া internetsiz olmadan sans tanpa без");
 
 const OF_THINGS = phraseMatcher(
-  // Water of Zamzam on the way home.
+  // Water of Zamzam; on the way home a fact tells.
   "zamzam zemzem* زمزم الزمزم زم_زم ज़मज़म* जमजम* জমজম* замзам* зам_зам*" +
     // Telephone cards and current.
     " sim_card* a_sim simcard* local_sim شريحه شريحه_اتصال شريحه_نت سم_کارڈ سم_کارد सिम_कार्ड सिम_लेना সিম_কার্ড* sim_kart* hat_almak carte_sim puce_locale kartu_sim sim_card kad_sim simkad سیم_کارت سیمکارت симк* сим_карт*" +

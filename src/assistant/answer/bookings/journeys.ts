@@ -160,6 +160,8 @@ export const hajjDates: Composer = ({ now, concepts, reading }) => {
   // The days and nights there are one before Arafah and those after; a single one of them is told by itself.
   const isOfMina =
     reading.tokens.some(({ text }) => isMina(text)) && reading.tokens.every(({ value }) => value === null);
+  const isCounted = concepts.includes("how_many") || concepts.includes("how_long");
+  const isOfAll = isCounted && !isOfOne && !concepts.includes("days_left");
   return reply(
     [
       ...(isOfOne ? [single, whole] : [whole, single]),
@@ -167,7 +169,7 @@ export const hajjDates: Composer = ({ now, concepts, reading }) => {
       say("hajj.moon"),
     ],
     [ACTIONS.hajj],
-    isOfMina ? ["dayTarwiyah", "daysTashriq"] : 1,
+    isOfMina ? ["dayTarwiyah", "daysTashriq"] : isOfAll ? ["hajjDays"] : 1,
   );
 };
 

@@ -205,7 +205,7 @@ export function isTaught(
   return taught >= (hasRecord ? TAUGHT_OF_OWN : TAUGHT);
 }
 
-const TAUGHT = 0.4;
+const TAUGHT = 0.37;
 const TAUGHT_FOR_SURE = 0.9;
 const SURER = 0.05;
 /** Below it the words alone speak for a fact. */

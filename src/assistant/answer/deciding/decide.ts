@@ -18,7 +18,7 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { dangerIn } from "../../safety/recognise.ts";
 import { bookedAct, operatorActOf } from "../acts/account-acts.ts";
-import { isUntold, namedFact, offerOfStranger } from "../acts/named-facts.ts";
+import { namedFact, offerOfStranger } from "../acts/named-facts.ts";
 import { outsideAct } from "../acts/outside.ts";
 import { ownActOf } from "../acts/own-acts.ts";
 import { isUnsourced } from "../acts/unsourced.ts";
@@ -86,7 +86,6 @@ function byWords(material: Material, concepts: Concepts, understood: Understood)
   // Whoever is anxious about something is answered about that.
   const toldOf = namedFact(reading, concepts);
   if (own && !(own === "meta.calm" && (toldOf || isSureOfMatter(understood)))) return besideOtherwise(own, understood);
-  if (isUntold(reading, concepts)) return { ...nothing, act: null };
   if (!isOperator && isUnsourced(reading, concepts)) return { ...nothing, act: "meta.unsourced" };
   if (toldOf) return { ...nothing, act: "fact.found", fact: toldOf };
   const named =

@@ -108,7 +108,9 @@ export function turnAfter(
   const isOfLastPart = last.act.startsWith("pay.") && words.some(turns.isLast);
   // Whoever has booked nothing asks of the departure of what was shown.
   const isOfJourney = own === "trip.departure" && !isOfLastPart && (reading.hasBookings || !isOfPackages(last.act));
-  if (words.length === 0 || words.length > longestAfter(last, reading, known, own) || isOfJourney) return null;
+  // What these pages are is asked of nothing that was told.
+  if (own === "meta.rihla" || isOfJourney) return null;
+  if (words.length === 0 || words.length > longestAfter(last, reading, known, own)) return null;
   const together = goneOn(earlier, reading);
   const isPackages = isOfPackages(last.act);
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));

@@ -132,4 +132,13 @@ export const HEALTH_FACTS: readonly Fact[] = [
     checkedOn: "2026-11-30",
     rank: 4,
   },
+  {
+    id: "zamzamHome",
+    subject: "health",
+    intents: ["hajj.packing"],
+    source: "zawya.com, Jeddah airport in 2023",
+    url: "https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs",
+    checkedOn: "2026-11-30",
+    rank: 4,
+  },
 ];

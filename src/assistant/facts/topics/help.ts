@@ -378,4 +378,13 @@ export const HELP_FACTS: readonly Fact[] = [
     checkedOn: "2026-11-30",
     rank: 4,
   },
+  {
+    id: "eldersNoPhone",
+    subject: "help",
+    intents: ["family.members"],
+    source: "Rihla",
+    url: "/family",
+    checkedOn: "2026-11-30",
+    rank: 4,
+  },
 ];

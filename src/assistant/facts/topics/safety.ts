@@ -161,4 +161,13 @@ export const SAFETY_FACTS: readonly Fact[] = [
     url: "/privacy",
     checkedOn: "2026-11-21",
   },
+  {
+    id: "crowdElders",
+    subject: "safety",
+    intents: ["hajj.health", "hajj.rites"],
+    source: "Rihla",
+    url: "/hajj",
+    checkedOn: "2026-11-30",
+    rank: 4,
+  },
 ];

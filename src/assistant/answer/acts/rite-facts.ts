@@ -1,0 +1,215 @@
+/** Questions of rites, places and people whose words alone say which fact answers them, in eleven languages. */
+import { MUST } from "../../facts/whether.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isPersianWhen, leavesIhram } from "../../reading/words/thread-words.ts";
+import { isBefore, isMeaning, isThen, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
+import { isArafah, isAstray, isCrowd, isNight } from "./topic-facts.ts";
+
+type Concepts = ReadonlySet<string>;
+
+/** The id of the fact that answers; null: none is named. */
+export function riteFact(reading: Reading, concepts: Concepts): string | null {
+  const words = reading.tokens.map(({ text }) => text);
+  if (reading.titled.length + reading.booked.length > 0 || words.length > MOST_WORDS) return null;
+  return (
+    ofIhram(words, concepts) ??
+    ofTawaf(words, concepts) ??
+    (isFasting(words) && words.some(isArafah) ? "arafahFast" : null) ??
+    ofSacrifice(words, concepts) ??
+    (asksZamzamHome(words) ? "zamzamHome" : null) ??
+    ofMadinah(words, reading, concepts) ??
+    ofVaccines(words, reading, concepts) ??
+    ofElders(words, reading, concepts)
+  );
+}
+
+const MOST_WORDS = 18;
+
+/** What may be worn, what was forgotten, where it begins and when it ends. */
+function ofIhram(words: readonly string[], concepts: Concepts): string | null {
+  if (words.some(isMiqat) && !concepts.has("document")) return "ihramMiqat";
+  // In some languages the word is that for the haircut too: the first and the second are those of ihram.
+  const isNumbered = words.some((word) => isMeaning(word) || ORDINALS.slice(0, 2).some((is) => is(word)));
+  if (words.some(isRelease) && (isNumbered || concepts.has("when") || concepts.has("differ"))) return "ihramEnds";
+  const isIn = words.some(isIhram) || isWithin(words);
+  if (!isIn) return null;
+  if (words.some(isShade) || (words.some(isJafari) && UMBRELLA(words))) return "ihramShade";
+  if (words.some(isOversight)) return "ihramForgot";
+  if (words.some(isMadinah) || BEGINS(words)) return "ihramMiqat";
+  const isOfWhen = concepts.has("when") || words.some((word) => word !== "کی" && isWhen(word)) || isPersianWhen(words);
+  if (isOfWhen && (leavesIhram(words) || words.some(isEnding))) return "ihramEnds";
+  if (words.some(isGarment) || GARMENT(words)) return "ihramWhat";
+  const isOfHead = words.some(isHat) && !WOMEN.some((one) => concepts.has(one));
+  return isOfHead || words.some(isWorn) || WORN(words) ? "ihramThings" : null;
+}
+
+const WOMEN = ["woman", "wife", "sister", "daughter", "mother"];
+
+/** The tawaf of one school, one that was left out, one in a chair. */
+function ofTawaf(words: readonly string[], concepts: Concepts): string | null {
+  const isTawafNamed = words.some(isTawaf);
+  const isOfRound = isTawafNamed || words.some(isSai);
+  if (isTawafNamed && words.some(isNisa) && !words.some(isMen)) return "tawafNisa";
+  if (isTawafNamed && words.some(isJafari) && words.some(isExtra)) return "tawafNisa";
+  if (isTawafNamed && words.some(isFarewell) && words.some(isOversight)) return "farewellTawaf";
+  return isOfRound && concepts.has("wheelchair") && !concepts.has("package") ? "wheelchairTawaf" : null;
+}
+
+/** How many animals, and what the word for it means. */
+function ofSacrifice(words: readonly string[], concepts: Concepts): string | null {
+  const isCounted = concepts.has("how_many") || HOW_MANY(words);
+  if (words.some(isSheep) && isCounted) return "sacrificeHow";
+  return words.some(isDam) && (isCounted || words.some(isMeaning) || words.some(isAsked)) && words.length <= FEW_OF_DAM
+    ? "sacrificeHow"
+    : null;
+}
+
+const FEW_OF_DAM = 8;
+
+/** Old people among so many; of whoever is lost there another fact tells. */
+export function crowdFact({ tokens, people, titled, booked }: Reading, concepts: Concepts): string | null {
+  const words = tokens.map(({ text }) => text);
+  if (titled.length + booked.length > 0 || words.length > MOST_WORDS) return null;
+  const isOld = words.some(isElder) || words.some(isAged) || OLD_KIN.some((one) => concepts.has(one));
+  const isAside = words.some(isAstray) || concepts.has("package") || concepts.has("wait_room") || concepts.has("hotel");
+  return isOld && !isAside && people.strangers.length === 0 && words.some(isCrowd) ? "crowdElders" : null;
+}
+
+const OLD_KIN = ["mother", "father", "grandparent"];
+
+/** Zamzam on the way home; where it is drunk no source tells. */
+export function asksZamzamHome(words: readonly string[]): boolean {
+  return words.some(isZamzam) && (words.some(isTakenHome) || HOME(words));
+}
+
+/** Days at Madinah, before or after; of whoever has booked the own journey tells. */
+function ofMadinah(words: readonly string[], { hasBookings, wishes }: Reading, concepts: Concepts): string | null {
+  const isOfElse = ASIDE_OF_MADINAH.some((one) => concepts.has(one)) || wishes.search.departureCity !== undefined;
+  if (hasBookings || isOfElse || !words.some(isMadinah)) return null;
+  const isOfStay = words.some((word) => isDay(word) || isNight(word)) || concepts.has("how_long") || STAY(words);
+  const isOfOrder = words.some((word) => isBefore(word) || isThen(word) || isLater(word) || ORDINALS[0]?.(word));
+  return isOfStay || isOfOrder ? "madinahDays" : null;
+}
+
+const ASIDE_OF_MADINAH = [
+  ...["visa", "hotel", "flight", "prayer", "distance", "price", "package", "heat", "document", "emergency", "rite"],
+  ...["included", "qibla", "refund", "guide"],
+];
+
+/** Vaccinations beside that against meningitis; of a person's own its record tells. */
+function ofVaccines(words: readonly string[], { people }: Reading, concepts: Concepts): string | null {
+  const isOfNobody = people.named.length + people.missing.length === 0;
+  const isOfRule = concepts.has("need") || concepts.has("which") || words.some(isObliged);
+  return isOfNobody && isOfRule && concepts.has("vaccine") && words.some(isOtherIllness) ? "vaccineOthers" : null;
+}
+
+/** One of their own who has no telephone, mailbox or computer, or cannot use one. */
+function ofElders(words: readonly string[], { people, slots }: Reading, concepts: Concepts): string | null {
+  const isOfKin = people.named.some(({ isSelf }) => !isSelf) || people.missing.length > 0 || words.some(isElder);
+  const isOfElse = ASIDE_OF_ELDERS.some((one) => concepts.has(one)) || words.some(isGone) || slots.document !== null;
+  const isUnable = (words.some(isDevice) && LACKS(words)) || UNREAD(words);
+  return isOfKin && !isOfElse && isUnable ? "eldersNoPhone" : null;
+}
+
+const ASIDE_OF_ELDERS = ["change", "offline", "emergency", "contact", "notice", "guide", "operator", "hotel", "money"];
+
+const isMiqat = wordMatcher("miqat mikat* miqot ميقات الميقات میقات मीक़ात* मीकात* মিকাত* মীকাত* микат*");
+const isIhram = wordMatcher(
+  "ihram* ehram ahram e7ram el7ram i7ram احرام* الاحرام احرامي محرم محرمه इहराम* एहराम* ইহরাম* ихрам*",
+);
+/** The Arabic word for whoever is in it is that for whom a woman may not marry, too. */
+const isWithin = phraseMatcher("وانا_محرم وهو_محرم للمحرم المحرم_يلبس مرد_محرم الرجل_المحرم");
+const isShade = wordMatcher(
+  "shade shaded shelter roof roofed roofless covered سایه سقف استظلال سایہ چھت تظليل التظليل تظلل مسقوف* مظلل छत साये साया ছায়া* ছাদ* golge* ombre couvert naungan beratap teduh berbumbung тень тени крыш*",
+);
+const isOversight = wordMatcher(
+  "forgot forgotten forget forgetting mistake mistakenly accidentally unknowingly نسيت ناسي ناسيا نسي نسينا سهوا بالغلط خطا بھول بھولے غلطی भूल भूलकर भूले ग़लती गलती ভুলে ভুল ভুলেই unut* yanlislikla dalginlikla bilmeden oubli* megarde erreur lupa terlupa tersilap sengaja فراموش یادم اشتباهی حواسم حواسش забыл* забыв* случайно ошибке нечаянно bhool bhul galti",
+);
+const BEGINS = phraseMatcher(
+  "where_do_we_put where_do_i_put where_to_put where_to_wear where_do_i_wear where_do_we_wear where_do_we_enter where_do_i_enter من_اين_نحرم من_وين_نحرم فين_نحرم وين_نحرم منين_احرم کہاں_سے_باندھ* کہاں_باندھ* कहाँ_से_बाँध* कहाँ_बाँध* कहां_बांध* কোথায়_বাঁধ* কোথা_থেকে_বাঁধ* nerede_girilir nerede_girer* nereden_girilir ou_prendre_l ou_se_met ihram_dari_mana ihram_di_mana ihram_dimana ihram_kat_mana از_کجا_محرم کجا_محرم احرام_از_کجا где_надевать где_одевать где_входят",
+);
+export const isMadinah = wordMatcher(
+  "madinah madina medina medine* medinah medinede المدينه بالمدينه للمدينه والمدينه مدينه مدینہ مدینه मदीना* मदीने मदिना মদিনা* মদীনা* medine медин*",
+);
+export const isHat = wordMatcher(
+  "cap hat hats headcover* قبعه طاقيه کلاه ٹوپی टोपी টুপি sapka* takke* casquette chapeau topi songkok kopiah кепк* шапк* шляп* панам* topee",
+);
+const isWorn = wordMatcher(
+  "glasses sunglasses spectacles goggles watch belt ring umbrella نظاره النظاره نظارات ساعه ساعتي ساعتى حزام الحزام كمر الكمر خاتم الخاتم شمسيه الشمسيه مظله چشمہ عینک گھڑی بیلٹ پیٹی انگوٹھی چھتری चश्मा ऐनक घड़ी बेल्ट पेटी अंगूठी अँगूठी छाता চশমা ঘড়ি ঘড়ি বেল্ট আংটি ছাতা gozluk* saat saati kemer* yuzuk* semsiye* lunettes montre ceinture bague alliance parapluie kacamata sabuk cincin payung عینک ساعت کمربند همیان انگشتر چتر очки часы ремень пояс кольцо зонт* chashma ghadi ghari chhata chatri chosma anguthi",
+);
+const WORN = phraseMatcher("jam_tangan cermin_mata ikat_pinggang tali_pinggang sabuk_uang money_belt bum_bag");
+/** What is sewn to the shape of the body. */
+const isGarment = wordMatcher(
+  "underwear trousers pants boxers shirt tshirt jumper socks سروال سراويل فانيله شراب جوارب قميص شلوار پاجامہ بنیان موزے قمیض पाजामा बनियान मोज़े मोजे कुर्ता পাজামা গেঞ্জি মোজা জামা pantolon atlet corap* gomlek slip pantalon chaussettes celana kaos kemeja seluar stoking شورت زیرپوش جوراب پیراهن трусы штаны носки рубашк* футболк* майк*",
+);
+const GARMENT = phraseMatcher("ic_camasiri t_shirt pakaian_dalam baju_berjahit");
+const UMBRELLA = phraseMatcher(
+  "umbrella* شمسيه الشمسيه مظله چھتری छाता छतरी ছাতা semsiye* parapluie* payung چتر зонт* chatri chhata",
+);
+const isJafari = wordMatcher(
+  "shia shias shi'a shiite* jafari* ja'fari jafarite* caferi* sii شيعي شيعه الشيعه جعفري الجعفري الجعفريه جعفریه شیعه شیعیان شیعہ جعفریہ शिया जाफ़री जाफरी শিয়া শিয়া জাফরি chiite* syiah джафарит* шиит*",
+);
+const isExtra = wordMatcher(
+  "extra last another additional other اخر اضافي زائد اور ایک आख़िरी आखिरी एक आख़री আরেকটি শেষ ek* baska son dernier supplementaire autre tambahan terakhir akhir lagi دیگر اضافه آخر последн* ещё еще дополнительн*",
+);
+const isEnding = wordMatcher(
+  "اطلع نطلع اخلع* cik* снима* выход* end ends ending over finish finishes finished ينتهي تنتهي انتهى يخلص خلص يحل ختم ख़त्म खत्म শেষ bit* sona termin* fini finit sort selesai habis tamat تمام تموم پایان конча* закан* khatam shesh",
+);
+const isRelease = wordMatcher(
+  "tahallul tahalul tahallol تحلل التحلل تهلل تحلیل तहल्लुल* তাহাল্লুল* desacralisation таһаллул тахаллул*",
+);
+const isTawaf = wordMatcher(
+  "tawaf tawaaf tavaf* طواف الطواف والطواف اطوف تطوف يطوف نطوف तवाफ़* तवाफ* তাওয়াফ* তাওয়াফ* তওয়াফ* таваф*",
+);
+const isSai = wordMatcher("sai sa'i sa'y saie saee saiy السعي سعي تسعى يسعى اسعى سعی सई সাঈ* সায়ী say сай сая сае");
+const isNisa = wordMatcher("nisa nisaa nissa annisa النساء نساء النسا نسا نسائ निसा নিসা* nisanin ниса нисы");
+const isMen = wordMatcher("men men's الرجال رجال مردوں मर्दों পুরুষ* erkekler* hommes pria lelaki مردها мужчин*");
+const isFarewell = wordMatcher(
+  "farewell veda adieu adieux wada wadaa wida perpisahan وداع الوداع الوداعی विदा विदाई वदा বিদায়ী বিদায়ি বিদায়ী прощальн* vida",
+);
+export const isFasting = (words: readonly string[]) =>
+  words.some((word, at) => isFast(word) && words[at - 1] !== "how" && words[at - 1] !== "so");
+const isFast = wordMatcher(
+  "fast fasting fasts صوم الصوم صيام الصيام اصوم نصوم يصوم تصوم صايم صايمه صائم روزہ روزے रोज़ा* रोजा* रोज़े रोजे রোজা* রোযা* oruc* jeune jeuner jeunent jeuner puasa berpuasa روزه поститься постится пост держать ураз* roza roja",
+);
+const isAsked = wordMatcher("what apa ما شو ايه کیا क्या কী কি nedir quoi چیه چیست что kya who siapa kapan when");
+const isSheep = wordMatcher(
+  "sheep goat goats lamb خروف خرفان شاه بکرا بکرے بکری बकरा बकरे बकरी ছাগল* খাসি koyun* mouton* kambing* domba bebiri گوسفند بز баран* овц* bakra bakre",
+);
+const HOW_MANY = phraseMatcher("كم چند_تا چند کتنے कितने কয়টা কয়টি kac combien berapa сколько kitne koyta");
+const isDam = wordMatcher("dam dem hady hadyu hadi دم الدم هدي الهدي दम দম хадй");
+const isZamzam = wordMatcher("zamzam zemzem* زمزم الزمزم ज़मज़म* जमजम* জমজম* замзам*");
+const isTakenHome = wordMatcher(
+  "bring carry take back home litre litres liter liters suitcase luggage plane flight airport bottle buy لتر شنطه الشنطه شنطتي طياره الطياره المطار العفش عفش عبوه نجيب اجيب ناخذ اخذ نشحن نشحنه احمل اشتري نشتري لیٹر سامان سوٹ جہاز ایئرپورٹ بوتل لا لائیں لاسکتے लीटर सामान लगेज सूटकेस प्लेन जहाज़ एयरपोर्ट बोतल ला लाएँ लाना लिटर লিটার লাগেজ* ব্যাগ* স্যুটকেস* বিমান* বোতল আনা আনতে আনব litre* valiz* bavul* ucak* havaalani* sise getir* gotur* ramener ramene rapporter emporter valise avion aeroport bouteille soute cabine bagage* bagaj* bawa dibawa koper beg bagasi pesawat kapal bandara botol liter beli لیتر چمدون چمدان هواپیما فرودگاه بطری بار آورد بیارم بیاریم بخریم ببریم литр* чемодан* самолет* аэропорт* бутыл* привезти везти взять купить багаж* laa litre",
+);
+const HOME = phraseMatcher("how_much kitna کتنا कितना কতটুকু kadar combien berapa_banyak چقدر сколько");
+const isLater = wordMatcher(
+  "after first بعد بعده بعدين بعدها اول اولا پہلے بعد पहले बाद আগে পরে once sonra ilk apres avant abord setelah sesudah dulu sebelum selepas dahulu lepas بعدش قبل اول после сначала pehle baad age pore",
+);
+const STAY = phraseMatcher(
+  "stay staying spend how_long how_many_days كم_يوم كام_يوم نقعد قديش ٹھہر* رکتے रुक* ठहर* থাকা থাকব থাকতে kalinir kalir kalacag* reste rester passe_t berapa_lama berapa_hari menginap بمونیم میمونیم میمانیم остан* сколько_дней kitne_din thaka",
+);
+const isOtherIllness = wordMatcher(
+  "flu influenza covid corona polio انفلونزا الانفلونزا كورونا كوفيد فلو کورونا کووڈ پولیو फ़्लू फ्लू कोविड कोरोना पोलियो ফ্লু* কোভিড* করোনা* পোলিও* grip gribi koronavirus grippe selesema آنفولانزا انفولانزا کرونا فلج грипп* ковид* полио*",
+);
+const isObliged = wordMatcher(MUST);
+const isElder = wordMatcher(
+  "parents grandparents grandad granddad grandpa grandma granny gran nana elders inlaws جدي جدتي والدي والدتي اهلي دادا دادی نانا نانی والدین بزرگ दादा दादी नाना नानी बुज़ुर्ग बुजुर्ग দাদা দাদি নানা নানি মুরুব্বি* dede* nine* anneanne* babaanne* buyukler* parents grands kakek nenek mertua orangtua atuk opah datuk پدربزرگ مادربزرگ بزرگتر дед* бабушк* родител*",
+);
+const isDevice = wordMatcher(
+  "phone phones smartphone smartphones mobile computer computers email emails internet جوال جوالات موبايل تلفون هاتف كمبيوتر الكمبيوتر ايميل موبائل فون کمپیوٹر ایمیل फ़ोन फोन मोबाइल कंप्यूटर ईमेल ফোন মোবাইল কম্পিউটার ইমেইল telefon* bilgisayar* eposta posta* telephone portable smartphone ordinateur mail hp ponsel komputer email telefon emel گوشی موبایل کامپیوتر телефон* смартфон* компьютер* почт* mobail",
+);
+const isGone = wordMatcher(
+  "lost stolen broke broken ضاع انسرق گم چوری खो चोरी হারিয়ে চুরি kayboldu calindi perdu vole hilang rusak rosak گم دزد* потер* украли сломал* number code رقم كود رمز نمبر کوڈ नंबर कोड নম্বর কোড numara* kod* numero nomor kode nombor شماره کد номер* код*",
+);
+const UNREAD = phraseMatcher(
+  "cant_read can_t_read cannot_read doesnt_read doesn_t_read illiterate لا_تقرا لا_يقرا ما_تقرا ما_يقرا اميه پڑھی_لکھی_نہیں پڑھے_لکھے_نہیں ان_پڑھ पढ़ी_लिखी_नहीं पढ़े_लिखे_नहीं अनपढ़ পড়তে_পারেন_না পড়তে_জানেন_না okuma_yazma ne_sait_pas_lire illettre* tidak_bisa_baca gak_bisa_baca buta_huruf tak_pandai_membaca tak_pandai_baca سواد_نداره بی_سواد не_читает неграмотн*",
+);
+const isAged = wordMatcher(
+  "old elderly كبار الكبار مسن بوڑھ* بزرگوں बूढ़* बुज़ुर्गों बुजुर्गों বুড়ো বৃদ্ধ* বয়স্ক* yasli* age* agee* ages tua lansia sepuh emas سالمند* پیر* пожил* старик* старую boodh*",
+);
+const LACKS = phraseMatcher(
+  "no_phone no_smartphone no_mobile no_email no_computer no_internet doesnt doesn_t dont don_t hasnt hasn_t cant can_t cannot isnt isn_t not without ما_عنده ما_عندها ما_يعرف ما_تعرف معندوش معندهاش ما_عندهم بدون مو لا_يعرف لا_تستخدم نہیں نہ नहीं नही ना নাই নেই না yok bilmez bilmiyor anlamaz kullanamaz kullanamiyor olmayan n_a_pas n_ont_pas pas_de ne_sait_pas ne_sait ne_savent sans gak_punya ga_punya nggak_punya tidak_punya tak_ada tiada tak_pandai gak_bisa ga_bisa tidak_bisa gaptek tak_reti نداره نداره ندارن ندارد بلد_نیست بلد_نیستن нет не_умеет не_умеют не_знает без nahi nahin nai",
+);
