@@ -160,11 +160,14 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
   if (saysUnneeded(words, concepts)) return factOf("vaccineMeningitis");
   const isOfPlace = words.some(isInHolyPlace) || concepts.has("guide") || concepts.has("family_group");
   if (words.some(isAstray) && isOfPlace && !isOfPaper) return factOf("lostPilgrim");
-  if (words.some(isSick) && words.some(isInHolyPlace) && concepts.has("where") && !concepts.has("medicine"))
+  const isAskedFor = concepts.has("where") || CALLED(words);
+  if (words.some(isSick) && words.some(isInHolyPlace) && isAskedFor && !concepts.has("medicine"))
     return factOf("emergencyNumbers");
   // How much to carry no source tells; what holds for it a fact does.
-  if (words.some(isCash) && (words.some(isCarried) || concepts.has("how_many")) && !words.some(isAgent))
-    return factOf("cashCustoms");
+  const isOfCash = words.some(isCash) && (words.some(isCarried) || concepts.has("how_many"));
+  const isOfExchange = EXCHANGED(words) && words.some(isCoin) && reading.numbers.sums.length === 0;
+  const isOfSum = ["refund", "wallet", "package", "booking", "instalment"].some((one) => concepts.has(one));
+  if ((isOfCash || (isOfExchange && !isOfSum)) && !words.some(isAgent)) return factOf("cashCustoms");
   if (words.some(isAgent) && (words.some(isCash) || words.some(isCertain))) return factOf("scamSigns");
   if (slots.document === "photo" && (words.some(isSize) || concepts.has("nusuk"))) return factOf("photoNusukCopy");
   return null;
@@ -283,7 +286,7 @@ const isLoading = wordMatcher(
   "load loading top topup fund deposit put add اشحن شحن اودع ايداع ڈالیں ڈالوں ڈالنا جمع डालें डालूँ डालना जमा ভরব ঢোকাব জমা yukle* yatir* charger alimenter recharger isi mengisi isikan tambah شارژ واریز пополн* внести положить dalen dalun",
 );
 /** To be there in time, or not. */
-export const isReaching = wordMatcher(
+const isReaching = wordMatcher(
   "reach reaching late telat arrive اصل اوصل نصل اتاخر تاخرت پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arriver retard sampai terlambat lewat برسم نرسم برسیم نرسیم برس* نرس* опозда* успе* попаду попасть pohanch* pahunch*",
 );
 const isAsideOfArafah = wordMatcher(
@@ -341,8 +344,18 @@ const isBankCard = wordMatcher(
 const isDeclined = wordMatcher(
   "declin* refused rejected blocked مرفوضه رفضت انرفضت رفض مسترد نامنظور رد अस्वीकार* रिजेक्ट ब्लॉक प्रत्याख्यान প্রত্যাখ্যা* ডিক্লাইন ব্লক reddedildi reddetti reddedil* refusee refuse bloquee ditolak diblokir disekat отклон* заблокир*",
 );
+/** Whom to call. */
+const CALLED = phraseMatcher(
+  "who_do_we_call who_do_i_call whom_to_call who_to_call who_do_we_ring اتصل_بمين نتصل_بمين بمن_نتصل بمين_نتصل کس_کو_بلا* کسے_بلا* کس_کو_فون किसको_बुला* किसे_बुला* किसको_फोन किसको_फ़ोन কাকে_ডাক* কাকে_ফোন kimi_ara* qui_appeler appeler_qui hubungi_siapa telepon_siapa panggil_siapa call_siapa telefon_siapa به_کی_زنگ کی_رو_صدا кому_звонить куда_звонить кого_звать kisko_bula* kisko_phone kake_dakbo",
+);
+const EXCHANGED = phraseMatcher(
+  "exchange exchanged change_money change_my change_them change_it tukar ditukar menukar boz* bozdur* اصرف نصرف يصرف صرافه بدل_جائ* تبدیل_کر* बदल_जाए* बदलवा* ভাঙা* বদলা* changer_d changer_des changer_mes changer_nos changer_l поменя* обменя* обмен عوض_کنم تبدیل_کنم badal_jay* badalwa*",
+);
+const isCoin = wordMatcher(
+  "money rupees rupee rubles roubles pounds euros euro dollars lira liras ringgit rupiah taka riyals riyal toman فلوس ريال ريالات ليره جنيه دولار يورو روپے روپیہ ریال ڈالر रुपये रुपए रुपया रियाल डॉलर টাকা রিয়াল ডলার lirayi parayi para euros dollars argent monnaie uang duit wang تومان پول دلار یورو рубл* деньги денег евро доллар* риял* rupaye paisa",
+);
 const isSick = wordMatcher(
-  "sick ill unwell مريض مرضت امرض تعبت مرضنا بیمار बीमार অসুস্থ hasta hastalanir* hastalandi* malade malades sakit مریض заболе* болен больна beemar bimar",
+  "fever feverish حراره حرارته حرارتها سخونه بخار बुख़ार* बुखार* জ্বর* ates* fievre demam تب температур* жар bukhar jor sick ill unwell مريض مرضت امرض تعبت مرضنا بیمار बीमार অসুস্থ hasta hastalanir* hastalandi* malade malades sakit مریض заболе* болен больна beemar bimar",
 );
 const isInHolyPlace = wordMatcher(
   "mina arafat arafah muzdalifah makkah mecca madinah hajj منى مني عرفات عرفه مكه الحج مکہ منی मिना मक्का अराफात हज মিনা* মক্কা* আরাফা* হজ* minada arafatta mekkede hacda mekke makkah mekkah haji мине мекке арафате хадже منا مکه حج",

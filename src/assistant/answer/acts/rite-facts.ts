@@ -4,7 +4,9 @@ import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isPersianWhen, leavesIhram } from "../../reading/words/thread-words.ts";
-import { isBefore, isMeaning, isThen, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
+import { isBefore, isLateWord, isMeaning, isThen, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
+import { fact, has, type Last, type TurnRule } from "../turns/turn-rule.ts";
+import { isWho } from "./household-acts.ts";
 import { isArafah, isAstray, isCrowd, isNight } from "./topic-facts.ts";
 
 type Concepts = ReadonlySet<string>;
@@ -21,11 +23,57 @@ export function riteFact(reading: Reading, concepts: Concepts): string | null {
     (asksZamzamHome(words) ? "zamzamHome" : null) ??
     ofMadinah(words, reading, concepts) ??
     ofVaccines(words, reading, concepts) ??
+    ofPages(words, reading, concepts) ??
     ofElders(words, reading, concepts)
   );
 }
 
 const MOST_WORDS = 18;
+const LONGEST_TURN = 9;
+const OF_AGE = 18;
+
+/** "Do I fast if I am there?", "and if I am late for it?" of the day of Arafah. */
+const arafah: TurnRule = (last, heard) => {
+  const isOfArafah = told(last, "dayArafah", "arafahStay", "arafahFast") || last.act === "hajj.days";
+  if (!isOfArafah || heard.words.length > LONGEST_TURN || heard.concepts.has("document")) return null;
+  if (isFasting(heard.words)) return fact("arafahFast");
+  const isOfRites = !heard.isClear || heard.own === "fact.found" || /^hajj\./.test(heard.own ?? "");
+  return isOfRites && (has(heard, isLateWord) || has(heard, isReaching)) ? fact("dayArafah") : null;
+};
+
+/** "Above 45 too?" of a woman without a mahram. */
+const years: TurnRule = (last, { reading, words, concepts }) => {
+  const isYears = reading.tokens.some(({ value }) => value !== null && value >= OF_AGE);
+  const isShort = words.length <= LONGEST_TURN && !concepts.has("package") && !concepts.has("price");
+  return told(last, "womenMahram") && isYears && isShort ? fact("womenMahram") : null;
+};
+
+/** "From Bangladesh too?" after what Nusuk is. */
+const country: TurnRule = (last, { reading: { wishes, titled }, isClear, concepts, words }) => {
+  const isOfNusuk = told(last, "nusukWhat", "nusukCountries", "protectNusukRule") || last.act === "nusuk.what";
+  const isElse = ["package", "price", "visa", "flight"].some((one) => concepts.has(one)) || titled.length > 0;
+  const isNamed = wishes.country !== null || wishes.search.departureCity !== undefined;
+  return isOfNusuk && isNamed && !isElse && !isClear && words.length <= LONGEST_TURN ? fact("nusukCountries") : null;
+};
+
+/** "And a belt?", "and women?", "and if one forgets?" after what holds in ihram, or a tawaf. */
+const further: TurnRule = (last, { words, concepts }) => {
+  if (words.length > LONGEST_TURN || concepts.has("package") || concepts.has("photo")) return null;
+  const ofTawaf = ["tawafNisa", "farewellTawaf"].find((id) => told(last, id));
+  if (ofTawaf && words.some(isOversight)) return fact(ofTawaf);
+  const isOfIhram = told(last, "ihramWhat", "ihramThings", "ihramForgot", "ihramShade", "packUnscented", "womenIhram");
+  if (!isOfIhram) return null;
+  if (words.some(isOversight)) return fact("ihramForgot");
+  const isOfWomen = WOMEN.some((one) => concepts.has(one)) || words.some(isWomen);
+  if (told(last, "ihramShade") && isOfWomen && words.length <= FEW_OF_WOMEN) return fact("ihramShade");
+  return words.some(isWorn) || WORN(words) || (words.some(isHat) && !isOfWomen) ? fact("ihramThings") : null;
+};
+
+const FEW_OF_WOMEN = 4;
+const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
+
+/** Short turns about them. */
+export const RITE_TURNS: readonly TurnRule[] = [arafah, years, country, further];
 
 /** What may be worn, what was forgotten, where it begins and when it ends. */
 function ofIhram(words: readonly string[], concepts: Concepts): string | null {
@@ -105,6 +153,17 @@ function ofVaccines(words: readonly string[], { people }: Reading, concepts: Con
   return isOfNobody && isOfRule && concepts.has("vaccine") && words.some(isOtherIllness) ? "vaccineOthers" : null;
 }
 
+/** A certificate in some language, to whom one pays, and who is given what is entered. */
+function ofPages(words: readonly string[], { slots, people, wishes }: Reading, concepts: Concepts): string | null {
+  const isOfNobody = people.named.length + people.missing.length === 0;
+  if (slots.document === "health_certificate" && wishes.language !== undefined && isOfNobody && !concepts.has("guide"))
+    return "healthCertificateRules";
+  const isOfElse = ["refund", "booking", "flight", "cancel", "split"].some((one) => concepts.has(one));
+  const isOfMoney = concepts.has("money") || concepts.has("pay");
+  if (isOfMoney && !isOfElse && ((isWho(words) && words.some(isTaking)) || US_OR_THEM(words))) return "methodsDescribe";
+  return words.some(isData) && words.some(isGovernment) ? "whoSeesDocuments" : null;
+}
+
 /** One of their own who has no telephone, mailbox or computer, or cannot use one. */
 function ofElders(words: readonly string[], { people, slots }: Reading, concepts: Concepts): string | null {
   const isOfKin = people.named.some(({ isSelf }) => !isSelf) || people.missing.length > 0 || words.some(isElder);
@@ -169,12 +228,30 @@ const isMen = wordMatcher("men men's الرجال رجال مردوں मर्�
 const isFarewell = wordMatcher(
   "farewell veda adieu adieux wada wadaa wida perpisahan وداع الوداع الوداعی विदा विदाई वदा বিদায়ী বিদায়ি বিদায়ী прощальн* vida",
 );
-export const isFasting = (words: readonly string[]) =>
+const isFasting = (words: readonly string[]) =>
   words.some((word, at) => isFast(word) && words[at - 1] !== "how" && words[at - 1] !== "so");
 const isFast = wordMatcher(
   "fast fasting fasts صوم الصوم صيام الصيام اصوم نصوم يصوم تصوم صايم صايمه صائم روزہ روزے रोज़ा* रोजा* रोज़े रोजे রোজা* রোযা* oruc* jeune jeuner jeunent jeuner puasa berpuasa روزه поститься постится пост держать ураз* roza roja",
 );
 const isAsked = wordMatcher("what apa ما شو ايه کیا क्या কী কি nedir quoi چیه چیست что kya who siapa kapan when");
+const isReaching = wordMatcher(
+  "reach reaching arrive arrived arriving اصل اوصل نصل وصلت وصلنا يوصل پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arrivons sampai برسم برسیم رسیدم نرسم успе* попаду приеду pohanch*",
+);
+const isWomen = wordMatcher(
+  "women ladies النساء الحريم خواتین عورتوں महिलाओं औरतों মহিলাদের নারীদের kadinlar* femmes perempuan wanita خانم خانما خانمها زنان женщин* auraton",
+);
+const isTaking = wordMatcher(
+  "gets get takes take receives receive collects collect يستلم* بيستلم* ياخذ* ياخد* يقبض* لیتا لیں لے लेता लेते ले নেয় নেয় নেন alir aliyor alacak encaisse recoit prend terima menerima dapat ambil میگیره میگیرد получает получит берет leta lete ney",
+);
+const US_OR_THEM = phraseMatcher(
+  "you_or_them you_or_the them_or_you us_or_them لكم_ولا لكم_او انتم_ولا آپ_کو_یا آپ_یا आपको_या आप_या আপনাদের_না আপনারা_না size_mi siz_mi vous_ou a_vous_ou kalian_atau ke_kalian_atau korang_ke شما_یا вам_или вы_или aapko_ya",
+);
+const isData = wordMatcher(
+  "data info information بيانات بياناتنا معلوماتنا ڈیٹا معلومات डेटा जानकारी ডেটা তথ্য veri* bilgiler* bilgimiz* donnees informations اطلاعات داده данные данных",
+);
+const isGovernment = wordMatcher(
+  "government govt saudi saudis authorities للحكومه الحكومه السعوديه للسعوديه حکومت سعودی सरकार सऊदी সরকার* সৌদি* devlet* suudi* etat saoudien* gouvernement pemerintah kerajaan دولت عربستان правительств* властям саудовск* саудитам",
+);
 const isSheep = wordMatcher(
   "sheep goat goats lamb خروف خرفان شاه بکرا بکرے بکری बकरा बकरे बकरी ছাগল* খাসি koyun* mouton* kambing* domba bebiri گوسفند بز баран* овц* bakra bakre",
 );

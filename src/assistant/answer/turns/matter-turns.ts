@@ -6,9 +6,8 @@ import { namesDays } from "../../reading/weekdays.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { isOfFee, OF_RECORD } from "../acts/account-acts.ts";
-import { isReaching } from "../acts/named-facts.ts";
 import { isNumber } from "../acts/own-acts.ts";
-import { isFasting } from "../acts/rite-facts.ts";
+import { RITE_TURNS } from "../acts/rite-facts.ts";
 import { isNextDay, isNight } from "../acts/topic-facts.ts";
 import { tellsRate } from "../bookings/payments.ts";
 import { fact, type Heard, has, type Last, type MatterTurn, type TurnRule } from "./turn-rule.ts";
@@ -334,30 +333,6 @@ const age: TurnRule = (_, { reading: { numbers } }) =>
 const applications: TurnRule = (last, heard) =>
   told(last, "nusukFamilySize") && has(heard, turns.isIf) && !heard.isClear ? fact("nusukFamilySize") : null;
 
-/** "Do I fast if I am there?", "and if I am late for it?" of the day of Arafah. */
-const arafah: TurnRule = (last, heard) => {
-  const isOfArafah = told(last, "dayArafah", "arafahStay", "arafahFast") || last.act === "hajj.days";
-  if (!isOfArafah || heard.words.length > LONGEST_PAPERS || heard.concepts.has("document")) return null;
-  if (isFasting(heard.words)) return fact("arafahFast");
-  const isLate = has(heard, turns.isLateWord) || has(heard, isReaching);
-  return isLate && !heard.isClear ? fact("dayArafah") : null;
-};
-
-/** "Above 45 too?" of a woman without a mahram. */
-const years: TurnRule = (last, { reading, words, concepts }) => {
-  const isYears = reading.tokens.some(({ value }) => value !== null && value >= OF_AGE);
-  const isShort = words.length <= LONGEST_PAPERS && !concepts.has("package") && !concepts.has("price");
-  return told(last, "womenMahram") && isYears && isShort ? fact("womenMahram") : null;
-};
-
-/** "From Bangladesh too?" after what Nusuk is. */
-const country: TurnRule = (last, { reading: { wishes, titled }, isClear, concepts, words }) => {
-  const isOfNusuk = told(last, "nusukWhat", "nusukCountries", "protectNusukRule") || last.act === "nusuk.what";
-  const isElse = ["package", "price", "visa", "flight"].some((one) => concepts.has(one)) || titled.length > 0;
-  const isNamed = wishes.country !== null || wishes.search.departureCity !== undefined;
-  return isOfNusuk && isNamed && !isElse && !isClear && words.length <= LONGEST_PAPERS ? fact("nusukCountries") : null;
-};
-
 /** "And if it is done the other way round?" after a rite. */
 const mishap: TurnRule = (last, { words, isClear }) => {
   const isOfRite = /^hajj\.(?:days|rites)$/.test(last.act) || (last.facts ?? []).some(isRite);
@@ -383,9 +358,7 @@ const RULES: readonly TurnRule[] = [
   card,
   lastPart,
   obliged,
-  arafah,
-  years,
-  country,
+  ...RITE_TURNS,
   mishap,
   due,
   papers,
