@@ -4,6 +4,7 @@ import { conceptsIn } from "../../concepts/concepts.ts";
 import { asksWhose } from "../../reading/asks-there.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { asksStored } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import {
   areNotAccepted,
@@ -61,6 +62,7 @@ const asksCards: Asking = ({ words, reading, concepts }) => {
   // Whoever tells a sum asks what to do about it.
   const isTold = reading.numbers.sums.length + reading.numbers.bare.length > 0;
   const isOwn = reading.people.isSelf || isOwnCard(words);
+  if (asksStored(words) && (isHowMuch(words) || concepts.has("how_many"))) return true;
   return isOfFee(words) && !isTold && (isOwn || (concepts.has("which") && words.length <= FEWEST));
 };
 

@@ -347,6 +347,11 @@ describe("a plan that is spoken of", () => {
     (text) => expect(last([WALLET, text]).content).toMatch(/£35,000.*£20,852\.65 is short/s),
   );
 
+  it.each(["كم بطاقة مسجلة عندي", "how many cards are saved here", "kaç kartım kayıtlı"])(
+    "the cards that are entered are listed: %s",
+    (text) => expect(last([text]).content).toMatch(/Visa[\s\S]*Mastercard/),
+  );
+
   it("leaves the visa a paper elsewhere", () =>
     expect(last(["what is missing for my father", "and his visa?"]).content).not.toContain("£35,000"));
 
