@@ -166,7 +166,9 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
   // How much to carry no source tells; what holds for it a fact does.
   const isOfCash = words.some(isCash) && (words.some(isCarried) || concepts.has("how_many"));
   const isOfExchange = EXCHANGED(words) && words.some(isCoin) && reading.numbers.sums.length === 0;
-  const isOfSum = ["refund", "wallet", "package", "booking", "instalment"].some((one) => concepts.has(one));
+  const isOfSum = ["refund", "wallet", "package", "booking", "instalment", "currency_rate", "pay"].some((one) =>
+    concepts.has(one),
+  );
   if ((isOfCash || (isOfExchange && !isOfSum)) && !words.some(isAgent)) return factOf("cashCustoms");
   if (words.some(isAgent) && (words.some(isCash) || words.some(isCertain))) return factOf("scamSigns");
   if (slots.document === "photo" && (words.some(isSize) || concepts.has("nusuk"))) return factOf("photoNusukCopy");

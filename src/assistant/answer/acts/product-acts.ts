@@ -126,7 +126,7 @@ const isWorking = wordMatcher(
 
 /** Whether these pages are an authority's. */
 function isTakenForOfficial(words: readonly string[], concepts: ReadonlySet<string>): boolean {
-  const isElse = ["package", "booking", "visa", "how", "when", "price", "document", "flight", "hotel", "photo"];
+  const isElse = ["package", "booking", "visa", "how", "when", "price", "document", "flight", "hotel", "photo", "card"];
   if (isElse.some((one) => concepts.has(one)) || words.length > MOST_OF_RIHLA + 1) return false;
   const isOfUs = words.some(isYou) || words.some((word) => word === "you" || word === "vous") || words.some(isRihla);
   if ((isOfUs || words.some(isOfThis)) && BELONGS(words) && AUTHORITIES(words)) return true;

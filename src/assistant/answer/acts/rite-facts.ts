@@ -20,7 +20,7 @@ export function riteFact(reading: Reading, concepts: Concepts): string | null {
     ofTawaf(words, concepts) ??
     (isFasting(words) && words.some(isArafah) ? "arafahFast" : null) ??
     ofSacrifice(words, concepts) ??
-    (asksZamzamHome(words) ? "zamzamHome" : null) ??
+    (asksZamzamHome(words) && !concepts.has("package") && !concepts.has("included") ? "zamzamHome" : null) ??
     ofMadinah(words, reading, concepts) ??
     ofVaccines(words, reading, concepts) ??
     ofPages(words, reading, concepts) ??
@@ -167,12 +167,19 @@ function ofPages(words: readonly string[], { slots, people, wishes }: Reading, c
 /** One of their own who has no telephone, mailbox or computer, or cannot use one. */
 function ofElders(words: readonly string[], { people, slots }: Reading, concepts: Concepts): string | null {
   const isOfKin = people.named.some(({ isSelf }) => !isSelf) || people.missing.length > 0 || words.some(isElder);
-  const isOfElse = ASIDE_OF_ELDERS.some((one) => concepts.has(one)) || words.some(isGone) || slots.document !== null;
+  const isOfElse =
+    ASIDE_OF_ELDERS.some((one) => concepts.has(one)) ||
+    words.some(isGone) ||
+    slots.document !== null ||
+    CALLED_UP(words);
   const isUnable = (words.some(isDevice) && LACKS(words)) || UNREAD(words);
   return isOfKin && !isOfElse && isUnable ? "eldersNoPhone" : null;
 }
 
-const ASIDE_OF_ELDERS = ["change", "offline", "emergency", "contact", "notice", "guide", "operator", "hotel", "money"];
+const ASIDE_OF_ELDERS = [
+  ...["change", "offline", "emergency", "contact", "notice", "guide", "operator", "hotel", "money", "human"],
+  ...["wait_room", "receipt", "refund"],
+];
 
 const isMiqat = wordMatcher("miqat mikat* miqot ميقات الميقات میقات मीक़ात* मीकात* মিকাত* মীকাত* микат*");
 const isIhram = wordMatcher(
@@ -286,6 +293,10 @@ const UNREAD = phraseMatcher(
 );
 const isAged = wordMatcher(
   "old elderly كبار الكبار مسن بوڑھ* بزرگوں बूढ़* बुज़ुर्गों बुजुर्गों বুড়ো বৃদ্ধ* বয়স্ক* yasli* age* agee* ages tua lansia sepuh emas سالمند* پیر* пожил* старик* старую boodh*",
+);
+/** Somebody is to speak to them. */
+const CALLED_UP = phraseMatcher(
+  "call_him call_her ring_him ring_her phone_him phone_her speak_to اتصلوا يتصل_عليه يكلمه فون_کر* بات_کر* फ़ोन_कर* बात_कर* ফোন_কর* কথা_বল* arasin ara* appeler l_appeler au_telephone telepon_dia hubungi_dia telefon_dia telefonkan pegawai petugas زنگ позвон* поговор*",
 );
 const LACKS = phraseMatcher(
   "no_phone no_smartphone no_mobile no_email no_computer no_internet doesnt doesn_t dont don_t hasnt hasn_t cant can_t cannot isnt isn_t not without ما_عنده ما_عندها ما_يعرف ما_تعرف معندوش معندهاش ما_عندهم بدون مو لا_يعرف لا_تستخدم نہیں نہ नहीं नही ना নাই নেই না yok bilmez bilmiyor anlamaz kullanamaz kullanamiyor olmayan n_a_pas n_ont_pas pas_de ne_sait_pas ne_sait ne_savent sans gak_punya ga_punya nggak_punya tidak_punya tak_ada tiada tak_pandai gak_bisa ga_bisa tidak_bisa gaptek tak_reti نداره نداره ندارن ندارد بلد_نیست بلد_نیستن нет не_умеет не_умеют не_знает без nahi nahin nai",
