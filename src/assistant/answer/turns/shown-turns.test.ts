@@ -185,6 +185,11 @@ describe("another list", () => {
     },
   );
 
+  it("leaves the nearest first where another city is named then", () =>
+    expect(
+      said("the two packages from London nearest to the haram", "mahal sangat la. murah sikit", "dari dubai?"),
+    ).toMatch(/nearest/i));
+
   it("gives up what keeps cheaper ones out, and says so", () => {
     const content = said("a package from Dubai with a guide who speaks French", "cheaper?");
     expect(content).toMatch(/^No package on the market fits all of this: .*at most \$4,499.*\n/);

@@ -51,11 +51,14 @@ export function shownTurn(last: ShownBefore, heard: HeardOfPackages): PackageTur
 /** Whoever climbs badly needs a way without steps, in the turns after it too. */
 export function heardOfShown(reading: Reading): Reading {
   const { wishes, tokens } = reading;
-  const isOfSteps = wishes.search.accessible === undefined && isFrail(tokens.map(({ text }) => text));
-  if (!isOfSteps) return reading;
+  const words = tokens.map(({ text }) => text);
+  // "Too dear, cheaper" wishes for no dear one, and leaves the order of the list.
+  const order = wishes.order === "dearest" && orderOf(words) === "price" ? "price" : wishes.order;
+  const isOfSteps = wishes.search.accessible === undefined && isFrail(words);
+  if (!isOfSteps) return { ...reading, wishes: { ...wishes, order } };
   return {
     ...reading,
-    wishes: { ...wishes, search: { ...wishes.search, accessible: true }, count: wishes.count + 1 },
+    wishes: { ...wishes, order, search: { ...wishes.search, accessible: true }, count: wishes.count + 1 },
   };
 }
 
