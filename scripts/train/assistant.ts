@@ -1,10 +1,10 @@
 /**
  * Trains the assistant's classifiers on `src/assistant/exemplars` and writes `src/assistant/weights`.
  * Usage: npm run train:assistant -- [cross: instead, each fifth is answered by what the other four taught; facts: anew only
- * which fact answers, where nothing else was added; spellings: only how words are written]
+ * which fact answers, where nothing else was added; languages: anew only those; spellings: only how words are written]
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { readModel, writeModel } from "#assistant/classifier/model.ts";
+import { type Classifier, type Model, readModel, writeModel } from "#assistant/classifier/model.ts";
 import { parseDeskQuestions, parseExemplars, parseFactQuestions } from "#assistant/exemplars.ts";
 import { INTENTS } from "#assistant/intents/intents.ts";
 import { TYPED } from "#assistant/letters/sounds.ts";
@@ -31,6 +31,10 @@ const ofDesks = [
     .map((line) => ({ ...line, label: "none" })),
 ];
 
+/** Of one language so many lines in Latin letters tell it; more only take longer. */
+const MOST_OF_LANGUAGE = 3500;
+const inLatin = linesByLocale([...ofIntents, ...ofDesks]);
+
 /** So often English words stand among the English lines that may stand in those of other languages. */
 const COMMON = 3;
 
@@ -39,16 +43,28 @@ const wanted = process.argv[2];
 if (wanted === "cross") crossValidate(ofIntents, INTENTS);
 else writeAllSpellings();
 if (wanted !== "cross" && wanted !== "spellings") {
-  const kept = wanted === "facts" ? readModel(readFileSync(WEIGHTS)) : null;
+  const kept = wanted === undefined ? null : readModel(readFileSync(WEIGHTS));
+  const partOf = (part: keyof Model, learn: () => Classifier) => (kept && wanted !== part ? kept[part] : learn());
   const file = writeModel({
-    intents: kept?.intents ?? train(ofIntents, INTENTS),
-    facts: train(ofFacts, labelsOf(ofFacts), FEWER_PLACES),
-    desk: kept?.desk ?? train(ofDesks, labelsOf(ofDesks), FEWER_PLACES),
+    intents: partOf("intents", () => train(ofIntents, INTENTS)),
+    facts: partOf("facts", () => train(ofFacts, labelsOf(ofFacts), FEWER_PLACES)),
+    desk: partOf("desk", () => train(ofDesks, labelsOf(ofDesks), FEWER_PLACES)),
+    languages: partOf("languages", () => train(inLatin, labelsOf(inLatin), FEWER_PLACES)),
   });
   writeFileSync(WEIGHTS, file);
   console.log(`${ofIntents.length + ofDesks.length} lines, ${file.length} bytes`);
 }
 console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`);
+
+/** Of each language as many lines in Latin letters, from all of them. */
+function linesByLocale(lines: readonly { readonly text: string; readonly locale: string }[]) {
+  const latin = lines.filter(({ text }) => /^[^\u0400-\u09ff]*[a-z]{2}[^\u0400-\u09ff]*$/i.test(text));
+  return labelsOf(latin.map(({ locale }) => ({ label: locale }))).flatMap((label) => {
+    const of = latin.filter(({ locale }) => locale === label);
+    const each = Math.max(1, Math.floor(of.length / MOST_OF_LANGUAGE));
+    return of.filter((_, at) => at % each === 0).map(({ text }) => ({ text, label }));
+  });
+}
 
 function writeAllSpellings(): void {
   const written = [...ofIntents, ...ofDesks];

@@ -8,7 +8,7 @@ const BYTES_A_MB = 1_000_000;
 
 /** Binaries that belong to the product, and texts that are long for a reason: where they lie, and how many MB all of them may have. */
 const LISTED: readonly { readonly files: RegExp; readonly most: number; readonly why: string }[] = [
-  { files: /^src\/assistant\/weights\//, most: 8.8, why: "the assistant's trained weights" },
+  { files: /^src\/assistant\/weights\//, most: 9, why: "the assistant's trained weights" },
   {
     files: /^src\/assistant\/exemplars\//,
     most: 4,

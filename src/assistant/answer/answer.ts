@@ -90,7 +90,7 @@ export interface Answer {
 
 /** `decided`: what `decideOn` has said of this question, where it was asked before. */
 export function answer(question: Question, context: Context, decided = decideOn(question, context)): Answer {
-  const spoken = spokenIn(question);
+  const spoken = spokenIn(question, context.model);
   const found = context.words(spoken);
   const locale = found ? spoken : question.locale;
   const words = found ?? context.words(question.locale);
@@ -219,7 +219,7 @@ export function decideOn(question: Question, context: Context): Decision {
   const { text, agent, intent, dialogue } = question;
   const { known, model } = context;
   const reading = readingOf(text, known);
-  const spoken = spokenIn(question);
+  const spoken = spokenIn(question, context.model);
   const locale = context.words(spoken) ? spoken : question.locale;
   const words = context.words(locale);
   const read = (fact: Fact) => words?.("facts", factWordsKey(fact)) ?? "";

@@ -294,8 +294,8 @@ describe("short forms of Malay and Indonesian", () => {
   });
 
   it("goes on in the language that was spoken", () => {
-    expect(languageOf("Kalau dia hilang, bagaimana?", "ms", true)).toBe("ms");
-    expect(languageOf("aur khana bhi shamil hai us mai", "ur", true)).toBe("ur");
+    expect(languageOf("Kalau dia hilang, bagaimana?", "ms", { isSpoken: true })).toBe("ms");
+    expect(languageOf("aur khana bhi shamil hai us mai", "ur", { isSpoken: true })).toBe("ur");
   });
 });
 

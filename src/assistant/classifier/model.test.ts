@@ -13,7 +13,7 @@ function classifier(places: number): Classifier {
   };
 }
 
-const MODEL: Model = { intents: classifier(64), facts: classifier(16), desk: classifier(1) };
+const MODEL: Model = { intents: classifier(64), facts: classifier(16), desk: classifier(1), languages: classifier(4) };
 
 describe("the file of weights", () => {
   it("is read as it was written, each part with its own places", () => {

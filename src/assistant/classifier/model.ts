@@ -11,8 +11,8 @@ export interface Classifier {
   readonly weights: Int8Array;
 }
 
-/** What a question is about, by its intent; which fact answers it, by its id; and what of an operator's desk it asks for. */
-export const MODEL_PARTS = ["intents", "facts", "desk"] as const;
+/** What a question is about, by its intent; which fact answers it, by its id; what of an operator's desk it asks for; and its language, where it is in Latin letters. */
+export const MODEL_PARTS = ["intents", "facts", "desk", "languages"] as const;
 export type Model = Readonly<Record<(typeof MODEL_PARTS)[number], Classifier>>;
 
 /** File: length of the head as uint32 (little-endian), the head as JSON in ASCII, the weights of each part row by row. */
@@ -53,7 +53,7 @@ export function readModel(file: Uint8Array): Model {
       weights,
     };
   };
-  return { intents: next(0), facts: next(1), desk: next(2) };
+  return { intents: next(0), facts: next(1), desk: next(2), languages: next(3) };
 }
 
 const AGAIN = "train them with npm run train:assistant";

@@ -19,7 +19,7 @@ const context: Context = {
 const asked = (text: string, locale: Locale = "en"): Question => ({ text, agent: "tour_advisor", locale });
 
 function meant(text: string): Question {
-  const locale = typedIn(asked(text));
+  const locale = typedIn(asked(text), context.model);
   if (locale === null) return asked(text);
   const file = readFileSync(new URL(`spellings/${locale}.txt`, WEIGHTS), "utf8");
   return asMeant(asked(text), readSpellings(file, locale), context);
@@ -36,14 +36,14 @@ it.each([
   ["ur", "tasveer kesi honi chahye jo reject na ho", /^(doc\.|fact)/],
 ] as const)("%s: %s", (locale, text, act) => {
   const question = meant(text);
-  expect(spokenIn(question)).toBe(locale);
+  expect(spokenIn(question, context.model)).toBe(locale);
   expect(decideOn(question, context).act).toMatch(act);
 });
 
 it.each(["my father's passport", "pasaportum nerede", "جوازي وين", "مبارك 5", "?", ""])(
   "reads %j as it stands",
   (text) => {
-    expect(typedIn(asked(text))).toBe(null);
+    expect(typedIn(asked(text), context.model)).toBe(null);
   },
 );
 
@@ -55,10 +55,10 @@ it.each(["abuya la yatanaffas", "abba saans nahi le rahe", "amar baba nishwas ni
 );
 
 it("reads a choice that was pressed as it stands", () => {
-  expect(typedIn({ ...asked("kam ba2i 3a dorna"), intent: "queue.position" })).toBe(null);
+  expect(typedIn({ ...asked("kam ba2i 3a dorna"), intent: "queue.position" }, context.model)).toBe(null);
 });
 
 it("is answered in its language, however little comes of it", () => {
   const question = meant("yaani kda mesh fahem haga khales");
-  expect(spokenIn(question)).toBe("ar");
+  expect(spokenIn(question, context.model)).toBe("ar");
 });

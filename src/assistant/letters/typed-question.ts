@@ -2,6 +2,7 @@
 
 import { type Context, decideOn, type Question } from "../answer/answer.ts";
 import { spokenIn } from "../answer/turns/dialogue.ts";
+import type { Model } from "../classifier/model.ts";
 import { readingOf } from "../reading/reading.ts";
 import { isNamed } from "../reading/words/signs.ts";
 import { dangerIn } from "../safety/recognise.ts";
@@ -10,9 +11,9 @@ import { TYPED, type Typed } from "./sounds.ts";
 import type { Spellings } from "./spellings.ts";
 
 /** Whose spellings are wanted to read the question; null: it is read as it stands. What sounds of danger is never changed. */
-export function typedIn(question: Question): Typed | null {
+export function typedIn(question: Question, model: Model): Typed | null {
   if (question.intent !== undefined || dangerIn(question.text)) return null;
-  const spoken = spokenIn(question);
+  const spoken = spokenIn(question, model);
   const latin = question.text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   const own = question.text.match(/[^\P{L}\p{Script=Latin}]/gu)?.length ?? 0;
   return latin > own ? (TYPED.find((locale) => locale === spoken) ?? null) : null;

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "#i18n/locales.ts";
+import { featuresOf } from "../classifier/features.ts";
+import { likelihoods, readModel } from "../classifier/model.ts";
 import { languageOf } from "./language.ts";
 import { SMALL_WORDS } from "./small-words.ts";
 
@@ -324,10 +327,10 @@ describe("the language of what is written in Latin letters", () => {
   });
 
   it("keeps to the neighbour that the dialogue has shown", () => {
-    expect(languageOf("berapa harga", "id", true, "bila kami kena bayar, nak tahu")).toBe("ms");
-    expect(languageOf("dan vaksin?", "id", true, "bila kami kena bayar, nak tahu")).toBe("ms");
-    expect(languageOf("berapa harga", "id", true, "kapan kami harus bayar")).toBe("id");
-    expect(languageOf("kitna paisa", "ur", true, "papa ka form kaha bharu")).toBe("hi");
+    expect(languageOf("berapa harga", "id", { isSpoken: true, earlier: "bila kami kena bayar, nak tahu" })).toBe("ms");
+    expect(languageOf("dan vaksin?", "id", { isSpoken: true, earlier: "bila kami kena bayar, nak tahu" })).toBe("ms");
+    expect(languageOf("berapa harga", "id", { isSpoken: true, earlier: "kapan kami harus bayar" })).toBe("id");
+    expect(languageOf("kitna paisa", "ur", { isSpoken: true, earlier: "papa ka form kaha bharu" })).toBe("hi");
   });
 
   it("has no word of one neighbour among the other's", () => {
@@ -340,12 +343,43 @@ describe("the language of what is written in Latin letters", () => {
 });
 
 it("stays in the Urdu that is spoken, though Persian has its letters too", () => {
-  expect(languageOf("اگر باری نکل گئی تو؟", "ur", true)).toBe("ur");
-  expect(languageOf("اور گاڑی", "ur", true)).toBe("ur");
-  expect(languageOf("چطور بدم", "ur", true)).toBe("fa");
+  expect(languageOf("اگر باری نکل گئی تو؟", "ur", { isSpoken: true })).toBe("ur");
+  expect(languageOf("اور گاڑی", "ur", { isSpoken: true })).toBe("ur");
+  expect(languageOf("چطور بدم", "ur", { isSpoken: true })).toBe("fa");
 });
 
 it("hears Malay by its short word for already, and English in its passport", () => {
   expect(languageOf("dokumen siapa yg dah siap", "en")).toBe("ms");
   expect(languageOf("ibrahims passport status pls", "en")).toBe("en");
+});
+
+/** Questions of other writers than those that are learnt from, by language and how many of a hundred are told. */
+describe("what is learnt of languages in Latin letters", () => {
+  const { languages } = readModel(readFileSync(new URL("../weights/assistant.bin", import.meta.url)));
+  const likely = (text: string) => likelihoods(languages, featuresOf(text));
+  const kept = (locale: Locale) =>
+    ["own", "facts", "common"].flatMap((folder) =>
+      readFileSync(new URL(`../../../test/assistant/${folder}/${locale}.tsv`, import.meta.url), "utf8")
+        .split("\n")
+        .flatMap((line) => line.split("\t")[1] ?? []),
+    );
+
+  it.each([
+    ["en", 0.99],
+    ["tr", 0.99],
+    ["fr", 0.98],
+    ["id", 0.95],
+    // By the lists alone nine of ten.
+    ["ms", 0.94],
+  ] as const)("%s is told from all others, whatever the account's", (locale, least) => {
+    const texts = kept(locale);
+    const told = texts.filter((text) => languageOf(text, "en", { likely }) === locale);
+    expect(told.length / texts.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("leaves a turn in the language of the one before, unless its neighbour is much likelier", () => {
+    expect(languageOf("hotel yang paling dekat masjid", "ms", { isSpoken: true, likely })).toBe("ms");
+    expect(languageOf("hotel yang paling dekat masjid", "id", { isSpoken: true, likely })).toBe("id");
+    expect(languageOf("nak tanya pasal hotel kat sana macam mana", "id", { isSpoken: true, likely })).toBe("ms");
+  });
 });

@@ -68,11 +68,18 @@ const OWN = 0.75;
 const OWN_OF_FEW = 1.25;
 const FEW_WORDS = 3;
 
+/** How likely each language is of what is written in Latin letters, as it was learnt. */
+export type Likely = (text: string) => ReadonlyMap<string, number>;
+
 /**
  * Never null: a question without letters is in the account's language. `isSpoken`: that is the language of the turn before;
- * `earlier`: what else was written there, which tells neighbours apart.
+ * `earlier`: what else was written there, which tells neighbours apart; `likely` goes before the lists of words where it is sure.
  */
-export function languageOf(text: string, account: Locale, isSpoken = false, earlier = ""): Locale {
+export function languageOf(
+  text: string,
+  account: Locale,
+  { isSpoken = false, earlier = "", likely = null }: Partial<Omit<Turn, "text" | "account">> = {},
+): Locale {
   const count = (script: RegExp) => text.match(script)?.length ?? 0;
   const arabic = count(/\p{Script=Arabic}/gu);
   const latin = count(/\p{Script=Latin}/gu);
@@ -81,7 +88,7 @@ export function languageOf(text: string, account: Locale, isSpoken = false, earl
   );
   if (most > 0 && most >= arabic && most * 2 >= latin) return locale;
   if (arabic > 0 && arabic * 2 >= latin) return arabicLanguage(text, account, isSpoken);
-  return latin > 0 ? latinLanguage({ text, account, isSpoken, earlier }) : account;
+  return latin > 0 ? latinLanguage({ text, account, isSpoken, earlier, likely }) : account;
 }
 
 function arabicLanguage(text: string, account: Locale, isSpoken: boolean): Locale {
@@ -119,9 +126,38 @@ interface Turn {
   readonly account: Locale;
   readonly isSpoken: boolean;
   readonly earlier: string;
+  readonly likely: Likely | null;
+}
+
+/** So likely a language must be, and of so many words, to be taken for the one that is written. */
+const SURE = 0.6;
+const WORDS_OF_SURE = 3;
+/** What a tenfold likelihood is worth in words. */
+const LEARNT = 0.3;
+const LEAST = 0.001;
+
+/** What was learnt of longer texts; Hindi and Urdu, which are typed alike, are told apart by their words. */
+function learntLanguage(turn: Turn): Locale | null {
+  const said = turn.text.replace(NAMES, "");
+  if (!turn.likely || (said.match(/\p{L}+/gu) ?? []).length < WORDS_OF_SURE) return null;
+  const likely = turn.likely(said);
+  const of = (locale: Locale) => likely.get(locale) ?? 0;
+  const family = LATIN.find(({ locales }) => locales.reduce((sum, locale) => sum + of(locale), 0) >= SURE);
+  if (!family) return null;
+  const { locales } = family;
+  if (locales.includes("ur")) return neighbourOf(locales, turn);
+  // What lists of words say of neighbours counts beside what was learnt.
+  const weigh = (locale: Locale) => telling(locale, turn.text) + LEARNT * Math.log(of(locale) + LEAST);
+  return best(
+    locales.map((locale) => [locale, weigh(locale)] as const),
+    turn.account,
+    turn.isSpoken ? OWN_OF_FEW : OWN,
+  );
 }
 
 function latinLanguage(turn: Turn): Locale {
+  const learnt = learntLanguage(turn);
+  if (learnt) return learnt;
   const { text, account, isSpoken } = turn;
   const words = [...new Set(wordsOf(text))];
   const said = text.replace(NAMES, "");

@@ -1,6 +1,8 @@
 /** What a short turn takes over from the one before: its matter, its people and conditions, the list and the sums that were shown. */
 
 import type { Locale } from "#i18n/locales.ts";
+import { featuresOf } from "../../classifier/features.ts";
+import { likelihoods, type Model } from "../../classifier/model.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
 import { type Act, asAct } from "../../intents/acts.ts";
 import type { Known } from "../../known.ts";
@@ -339,10 +341,13 @@ interface Spoken {
 }
 
 /** Short turns that no word places are in the language of the turn before; a screen that is asked from has said nothing. */
-export function spokenIn({ text, locale, dialogue, spoken }: Spoken): Locale {
+export function spokenIn({ text, locale, dialogue, spoken }: Spoken, { languages }: Pick<Model, "languages">): Locale {
   if (spoken) return spoken;
   const isTurn = dialogue != null && (dialogue.texts.length > 0 || dialogue.pending !== null);
-  return languageOf(text, dialogue?.locale ?? locale, isTurn, dialogue?.texts.join(" "));
+  return languageOf(text, dialogue?.locale ?? locale, {
+    ...{ isSpoken: isTurn, earlier: dialogue?.texts.join(" ") ?? "" },
+    likely: (said) => likelihoods(languages, featuresOf(said)),
+  });
 }
 
 /** What a pressed choice means: its own words, and the question that it answers. */

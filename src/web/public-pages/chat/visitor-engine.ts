@@ -39,8 +39,9 @@ export function visitorEngine({ weights, spellings }: Addresses, pageLanguage: s
       model = null;
     });
     packages ??= fetchPackages();
-    const locale = translated(spokenIn({ text, locale: page, dialogue }));
-    const [known, words, onSale] = await Promise.all([model, sentencesOf(locale, WORD_AREAS), packages]);
+    const known = await model;
+    const locale = translated(spokenIn({ text, locale: page, dialogue }, known));
+    const [words, onSale] = await Promise.all([sentencesOf(locale, WORD_AREAS), packages]);
     const context = {
       now: new Date(),
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -60,7 +61,7 @@ export function visitorEngine({ weights, spellings }: Addresses, pageLanguage: s
 
 /** As it is typed where it is no text in Latin letters, or the spellings cannot be had. */
 async function inOwnLetters(asked: Question, context: Context, addresses: Addresses["spellings"]): Promise<Question> {
-  const typed = typedIn(asked);
+  const typed = typedIn(asked, context.model);
   const address = typed && addresses[typed];
   const response = address ? await fetch(address).catch(() => null) : null;
   return typed && response?.ok ? asMeant(asked, readSpellings(await response.text(), typed), context) : asked;

@@ -28,8 +28,9 @@ interface Asked {
 export async function answerHere(client: QueryClient, asked: Asked): Promise<Answer> {
   const { words: text, language, act, dialogue } = asked;
   const question = { text, agent: FIRST, dialogue, intent: act === undefined ? undefined : (asAct(act) ?? undefined) };
-  const locale = translated(spokenIn({ ...question, locale: language }));
-  const [model, words] = await Promise.all([theModel(), sentencesOf(locale, WORD_AREAS)]);
+  const model = await theModel();
+  const locale = translated(spokenIn({ ...question, locale: language }, model));
+  const words = await sentencesOf(locale, WORD_AREAS);
   const answerFrom = (hours?: Context["prayerHours"]) =>
     answer(
       { ...question, locale },
