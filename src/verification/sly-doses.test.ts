@@ -206,3 +206,48 @@ describe("a paper with a vaccine and a day", () => {
     expect(besides("Certificate of Vaccination", "Vaccinator: Helen Siddiqui")).toBe("verified");
   });
 });
+
+describe("words behind a number, a day, a name or a heading", () => {
+  const paper = (changes: Readonly<Record<number, string>>) =>
+    judged(
+      "vaccination",
+      [
+        ...["VACCINATION RECORD", "Name: Amina Zahra Siddiqui", "Passport No: 533401278", "Date of birth: 4 May 1988"],
+        ...["Sex: F", "Vaccine: Menveo (MenACWY)", "Date of vaccination: 12 October 2026", "Nurse: Alice Doyle"],
+      ].flatMap((line, at) => (line + (changes[at] ?? "")).split("\n")),
+    ).status;
+
+  it("are verified where they are of its kind", () => {
+    expect(paper({})).toBe("verified");
+    expect(paper({ 0: " FOR HAJJ PILGRIMS" })).toBe("verified");
+    expect(paper({ 2: " (Indian passport)", 3: " in Dar es Salaam", 4: " / Female", 7: " RN" })).toBe("verified");
+  });
+
+  it.each(
+    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((at) =>
+      [" TRADE FAIR", ", School Play", " (Water Only)"].map((said) => [at, said] as const),
+    ),
+  )("are for a person in line %i where they may say anything: %j", (at, said) => {
+    expect(paper({ [at]: said })).not.toBe("verified");
+  });
+
+  it("are for a person where they take the dose away", () => {
+    for (const line of ["Port Health, Dakar, QUARANTINED", "Vaccine given No.", "No card holder"])
+      expect.soft(paper({ 7: `\n${line}` }), line).not.toBe("verified");
+  });
+});
+
+describe("a day in the row of an illness alone", () => {
+  it.each([
+    ["Vaccine\tDate", "Meningitis\t2026-10-12", "MenACWY\t"],
+    ["Vaccine\tDate", "Meningitis\t2026-10-12", "MenACWY"],
+    ["Vaccine\tDate\tBatch", "Meningitis\t2026-10-12\tGK7718", "Meningococcal ACWY\t\t"],
+    ["Vaccine\tDate\tBatch", "Meningitis\t2026-10-12\tGK7718", "Vaccine for Hajj: ACWY"],
+  ])("is none of the vaccine below it: %j", (...lines) => {
+    expect(told(...lines, "Nurse: S. Doyle RN")).not.toBe("verified");
+  });
+
+  it("is that of the groups in the same cell", () => {
+    expect(told("Vaccine\tDate", "Meningitis\t2026-10-12", "(ACWY)\t", "Nurse: S. Doyle RN")).toBe("verified");
+  });
+});

@@ -27,6 +27,11 @@ export const GIVER_ROLES = new RegExp(
 export const DEGREE =
   /^(?:(?:M|B|MB|D|Pharm|Cert|Dip|Grad|Adv|M\.?Sc|B\.?Sc|LL)?(?:[A-Z]{2,8}|Pharm|Sc|Ch|Chir|Med|Nurs|Hons|PharmD|PhD|MBChB|MPharm|BPharm|DTM&H|SpPD|Sp)(?:\([A-Za-z.]{1,8}\))?|MBChB|PharmD|PhD|RPh|MPharm|BPharm|BScN?|MSc|MRPharmS|DTM&H|Sp\.?[A-Z]{1,4}|[A-Z]\.(?:[A-Z]\.)+|[A-Z]{2,8}(?:-[A-Z]{1,4})?|\((?:Med|Paeds?|Medicine|London|Lond|UM|UK|Ireland|Hons?|I)\))$/u;
 
+/** Those of nurses, midwives and pharmacists, in four letters and more (folded). */
+export const NURSES = listed(`
+  chew jchew schew mrpharms frpharms mrpharm pharmd dpharm bpharm mpharm rpharms mpsi mpsnz bscn mscn bscpn dnsc aprn crna fnpc acnp cpnp srnm scmn rncb lpnc skep strkep amdkep amdkeb strkeb mkeb mkep skmk apt sscm prof ssnm mspharm ssit
+`);
+
 /** The number by which a register knows them, behind the letters or the word that it is called by. */
 export const REGISTER =
   /[\s,;(–-]*(?:(?:\b[A-Z][A-Za-z]{0,2}\.? )?\b(?:GPhC|[A-Z][A-Za-z]?[A-Z]{1,6}|[Rr]eg(?:istration|n|d)?|[Ll]ic(?:en[cs]e)?|LIC(?:EN[CS]E)?|REG|PIN|NIP|SIP|STR|[Dd]ip|[Tt]es(?:cil)?|[Oo]rdre|[Oo]rder|[Nn]o|NO|[Nn]r|[Nn]umber|N°|n°|лицензия|рег|رقم(?: النقابه| النقابة| القيد| الترخيص)?|ترخيص(?: رقم)?)\b[.:#\s]*){1,4}(?:[A-Z]{1,4}[\s./:-]{0,2}){0,3}(?:\d\d[A-Z]\d{4}[A-Z]|\d[\d\s./-]{2,22}(?:[-/ ]?[A-Z]{1,3})?)\)?\s*$/u;

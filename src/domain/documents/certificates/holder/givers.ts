@@ -1,6 +1,7 @@
 /** Lines that tell who signed, gave the dose or answers for it: a name, what they are, and their number in a register. */
 import { foldPrinted, wordsOf } from "../fold.ts";
-import { DEGREE, GIVER_ROLES, LEADS, OF_ANIMALS, REGISTER, TITLES, UNDER } from "../forms/givers.ts";
+import { DEGREE, GIVER_ROLES, LEADS, NURSES, OF_ANIMALS, REGISTER, TITLES, UNDER } from "../forms/givers.ts";
+import { DEGREES } from "../forms/health/doctors.ts";
 import { ROLES_OF_RECORDS } from "../forms/records/records.ts";
 import { isKnownWord } from "../words/lexicon.ts";
 import { matters } from "../words/risks.ts";
@@ -37,9 +38,10 @@ function isPerson(text: string, introduced: boolean): boolean {
   const words = head.split(/\s+/).filter((word) => word !== "");
   const titles = words.findIndex((word) => !isTitle(word));
   const named = titles < 0 ? [] : words.slice(titles);
-  const names = named.slice(0, named.findLastIndex((word) => !DEGREE.test(word)) + 1);
+  const names = named.slice(0, named.findLastIndex((word) => !isDegree(word)) + 1);
   if (names.length === 0 || names.length > MOST_NAMES || !names.every((word) => isShortName(word) || isNameWord(word)))
     return false;
+  if (goesOnInCapitals(names)) return false;
   // Short names are words of other languages: Nor Hasimah, Lim Hui Min, Cut Meutia.
   const told = names.filter((word) => !isShortName(word));
   const isShort = told.length === 0 && titles > 0 && names.length > 1;
@@ -52,8 +54,17 @@ const withoutEnd = (text: string) => text.replace(/[\s,;:(]+$/, "");
 
 const isTitle = (word: string) => TITLES.has(foldPrinted(word).replace(/\.$/, ""));
 
+/** Four capitals and more are a word as often as a degree: those are of closed lists. */
+export const isDegree = (word: string) =>
+  DEGREE.test(word) && (!/^[A-Z]{4,}$/.test(word) || DEGREES.has(foldPrinted(word)) || NURSES.has(foldPrinted(word)));
+
+/** "Sevgi Taş SCHOOL PLAY": behind a name in small letters stand no two words in capitals. */
+const goesOnInCapitals = (names: readonly string[]) =>
+  names.some((word, at) => /^\p{Lu}\p{Ll}{2}/u.test(word) && names.slice(at).filter(isShouted).length > 1);
+const isShouted = (word: string) => /^\p{Lu}{4,}$/u.test(word);
+
 const isRole = (role: string) =>
-  GIVER_ROLES.test(foldPrinted(role)) || role.split(/\s+/).every((word) => DEGREE.test(word) || isTitle(word));
+  GIVER_ROLES.test(foldPrinted(role)) || role.split(/\s+/).every((word) => isDegree(word) || isTitle(word));
 
 /** Three letters at most that deny nothing: beside a whole name they are a part of it. */
 const isShortName = (word: string) =>

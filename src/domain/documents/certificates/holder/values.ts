@@ -35,6 +35,7 @@ import {
   matchName,
   resemblesName,
 } from "./about.ts";
+import { saysBesideNumber } from "./beside.ts";
 import { isOrdinary } from "./measures.ts";
 import { citizenshipOf } from "./nationality.ts";
 import { isEntries } from "./purpose.ts";
@@ -53,7 +54,8 @@ export function doubtOf(field: CertificateField, value: string, about: HolderFac
   const none = DENIABLE.includes(field) ? NOTHING : BLANK;
   if (none.test(text) || text.split(/\s*\/\s*/).every((part) => none.test(part)))
     return field === "fit" && text !== "" && !/^[-–—._*\s…/]*$/.test(text) ? "line" : null;
-  return CHECKS[field](text, { value, about, style });
+  const doubt = CHECKS[field](text, { value, about, style });
+  return doubt === null && saysBesideNumber(field, value, about) ? "line" : doubt;
 }
 
 /** Fields of which it is good, or says nothing, that there is none; elsewhere a "no" denies what should be there. */
@@ -84,7 +86,10 @@ const dated: Check = (text, { value, style }) =>
   datesIn(value, style).length > 0 && isHarmless(withoutDates(text)) && !/\d{5,}/.test(text) ? null : "line";
 /** Two days, and the words between them. */
 const ranged: Check = (text, ground) =>
-  dated(text.replace(OF_RANGES, " "), { ...ground, value: ground.value.replace(OF_RANGES, " ") });
+  dated(text.replace(OF_RANGES, " "), {
+    ...ground,
+    value: ground.value.replace(OF_RANGES, " "),
+  });
 const OF_RANGES = /\b(?:valid|from|until|till|to)\b/gi;
 const coded: Check = (text, { value }) =>
   /\d/.test(text) && text.length <= LONGEST_CODE && isHarmless(value) ? null : "line";

@@ -13,8 +13,9 @@ import { missing } from "../denials/missing.ts";
 import { foldPrinted, wordsOf } from "../fold.ts";
 import { OTHER_WAY } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
-import { DONE, LESS_THAN_YEARS, NOT_THERE } from "../forms/values.ts";
+import { DONE, NOT_THERE } from "../forms/values.ts";
 import { dateStyleOf, type HolderFacts, holderFactsOf } from "../holder/about.ts";
+import { isMisread } from "../holder/beside.ts";
 import { isGiver, namedByRole, signersOf } from "../holder/givers.ts";
 import { isBeyond } from "../holder/measures.ts";
 import { isHajjAlone } from "../holder/purpose.ts";
@@ -239,17 +240,6 @@ function isGiven(value: string, { ofVaccines }: ReadingContext): boolean {
   return !ofVaccines && isAnswer(value);
 }
 
-/** What stands after a label of a day or a code and has neither belongs to another label. */
-function isMisread(field: CertificateField, value: string): boolean {
-  const text = foldPrinted(value);
-  return OF_DIGITS.includes(field) && !/\d/.test(text) && !(field === "valid_until" && LESS_THAN_YEARS.test(text));
-}
-
-const OF_DIGITS: readonly CertificateField[] = [
-  ...(["valid_from", "valid_until", "issued", "examined", "date", "given_on", "expiry", "age", "stay"] as const),
-  ...(["sex", "season", "dose"] as const),
-];
-
 /** What was not read is judged by what it can hide (`seen-text.ts`). */
 function doubtSeen(field: CertificateField, value: string, about: HolderFacts, style: DateStyle): Doubt {
   return value.includes(UNREAD) ? null : doubtOf(field, value, about, style);
@@ -379,7 +369,10 @@ const MOST_HEAD = 8;
 /** Understood as a whole, or line by line. */
 function doubtsOfParagraph(parts: readonly Free[], paper: Paper): Doubted[] {
   if (doubtOfProse(joined(parts), paper) === null) return [];
-  return parts.map(({ text, line }) => ({ doubt: doubtOfText(text, paper), line }));
+  return parts.map(({ text, line }) => ({
+    doubt: doubtOfText(text, paper),
+    line,
+  }));
 }
 
 function joined(parts: readonly Free[]): string {

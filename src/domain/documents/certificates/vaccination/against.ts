@@ -47,8 +47,8 @@ function takesAway(text: string, about: HolderFacts): boolean {
     .replace(BATCH_ENDS, " ")
     .replace(UNTIL_DAY, " ");
   const undated = withoutDates(folded).replace(/ {2,}/gu, " ");
-  // What a label of the lists asks after is told by what stands behind it.
-  const labels = new Set(headsOf(text).flatMap(wordsOfLabel));
+  // What a label of the lists asks after is told by what stands behind it, if anything does.
+  const labels = new Set(/[:：\t]/u.test(text) ? headsOf(text).flatMap(wordsOfLabel) : []);
   const isAgainst = (word: string) =>
     word.length > LONGEST_WORD || (!own.has(word) && !labels.has(word) && AGAINST.some((has) => has(word)));
   return (

@@ -39,16 +39,30 @@ const OF_VACCINE: readonly CertificateField[] = ["vaccine", "maker", "batch"];
 const OF_DAY: readonly CertificateField[] = ["given_on", "date"];
 
 function ofRow({ entries, loose, line }: ParsedRow, paper: Paper): Dose[] {
-  const vaccines = entries.filter(({ field }) => field === "vaccine").map(({ value }) => value);
-  const further = loose.map(({ text }) => text).filter((text) => againstOf(text) !== null || isVaccineCell(text));
-  const read = [...vaccines, ...further].join(" ");
+  const vaccines = entries.filter(({ field }) => field === "vaccine").map(({ value }) => withoutNext(value, line));
   const named = againstOf(vaccines.join(" "));
-  const beside = entries.filter(({ field }) => OF_VACCINE.includes(field)).map(({ value }) => value);
+  const further = loose
+    .map(({ text }) => text)
+    .filter((text) => againstOf(text) !== null || isVaccineCell(text))
+    // Below an illness without its groups a vaccine by its whole name is another one, whose day is missing.
+    .filter((text) => named !== "unsaid" || againstOf(text) !== "four" || !OF_ITS_OWN.test(foldPrinted(text)));
+  const read = [...vaccines, ...further].join(" ");
+  const beside = entries
+    .filter(({ field }) => OF_VACCINE.includes(field))
+    .map(({ field, value }) => (field === "vaccine" ? withoutNext(value, line) : value));
   const whole = [read, ...beside].join(" ");
   const against = named === null || named === "unsaid" ? (againstOf(whole) ?? named) : named;
   if (against === null) return [];
   const days = datesIn(daysOfRow(entries).join(" "), paper.style);
   return [{ against, kind: vaccineKindOf([...beside, ...further].join(" ")), read, line, days, dated: line }];
+}
+
+const OF_ITS_OWN = /^[^\p{L}(]*(?:men|vacc?in|vaksin|asi|вакцин|менинг)|[:：]/u;
+
+/** The vaccine of the row itself, without one that the next line names in the same column. */
+function withoutNext(value: string, { text }: TextLine): string {
+  const own = cellsOf(text).find((cell) => value.startsWith(cell)) ?? value;
+  return againstOf(own) === "unsaid" && OF_ITS_OWN.test(foldPrinted(value.slice(own.length))) ? own : value;
 }
 
 /** A column for the giving goes before one that is only called the day: empty, the dose was not given. */

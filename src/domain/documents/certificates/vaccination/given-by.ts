@@ -1,8 +1,9 @@
 /** Who stands where whoever gave a dose should: the holder, somebody of another calling, or words that may be no name. */
 import { foldPrinted, wordsOf } from "../fold.ts";
-import { DEGREE, TITLES } from "../forms/givers.ts";
+import { TITLES } from "../forms/givers.ts";
 import { NO_HEALTH_WORKER, OF_HEALTH_WORKERS, OF_HOLDERS } from "../forms/otherwise.ts";
 import { type HolderFacts, holderNameWords } from "../holder/about.ts";
+import { isDegree } from "../holder/givers.ts";
 import type { LabelledValue } from "../layout/parts.ts";
 
 /** Whether a value names nobody who gives vaccines. */
@@ -27,7 +28,7 @@ const wordsAsWritten = (value: string) => value.split(/[\s,()]+/u).filter((word)
 function isQualified(value: string): boolean {
   const words = wordsAsWritten(value);
   const isShouted = words.every((word) => word === word.toUpperCase());
-  return words.some((word) => TITLES.has(foldPrinted(word).replace(/\.$/, "")) || (!isShouted && DEGREE.test(word)));
+  return words.some((word) => TITLES.has(foldPrinted(word).replace(/\.$/, "")) || (!isShouted && isDegree(word)));
 }
 
 /** The holder's own name and no title. */

@@ -4,6 +4,7 @@ import { foldPrinted, wordsOf } from "../fold.ts";
 import { GIVEN } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import {
+  BESIDE_CERTIFYING,
   BY_HOLDER,
   CERTIFYING,
   CODE,
@@ -16,7 +17,9 @@ import {
 import { isGiver } from "../holder/givers.ts";
 import type { LabelledValue } from "../layout/parts.ts";
 import type { Paper } from "../page/understood.ts";
+import { areOfRecord } from "../sentences/records.ts";
 import { withoutDates } from "../words/dates.ts";
+import { isKnownWord } from "../words/lexicon.ts";
 import { againstOf } from "../words/vaccines.ts";
 
 /** Longer lines are sentences, which have rules of their own. */
@@ -30,10 +33,28 @@ export function unproven(paper: Paper, dated: TextLine | undefined): TextLine | 
     const [label = ""] = /^[^:：\t]{2,60}(?=[:：\t])/u.exec(told) ?? [];
     const said = wordsOf(withoutDates(told)).length <= MOST_WORDS ? told : label;
     const isSlip = NONE_GIVEN.some((words) => words.test(said)) && againstOf(said) !== "other";
-    return isSlip || (!isSigned && OF_PAYMENT.test(said));
+    return isSlip || isOfOtherHeading(text) || (!isSigned && OF_PAYMENT.test(said));
   });
   return slip ?? (isSigned || tellsGiving(paper) ? undefined : dated);
 }
+
+/** Beside what such a paper is called, and behind it, no word is a name: "Vaccination record, trade fair". */
+function isOfOtherHeading(text: string): boolean {
+  const told = foldPrinted(text);
+  const at = told.split(/\s[–-]\s|[\t/]/u).findIndex((part) => CERTIFYING.test(part));
+  const words = wordsOf(
+    told
+      .split(/\s[–-]\s|[\t/]/u)
+      .slice(Math.max(0, at))
+      .join(" "),
+  );
+  return (
+    at >= 0 &&
+    words.length <= MOST_WORDS &&
+    words.some((word) => /^\p{Script=Latin}{3,}$/u.test(word) && !isOfHeading(word))
+  );
+}
+const isOfHeading = (word: string) => areOfRecord([word]) || isKnownWord(word) || BESIDE_CERTIFYING.has(word);
 const NONE_GIVEN = [OF_DOSE_TO_COME, BY_HOLDER, FOR_PRACTICE];
 
 /** Fields that only a dose that was given has. */

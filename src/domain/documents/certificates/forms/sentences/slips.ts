@@ -61,3 +61,9 @@ export const CERTIFYING = whole(
   "(?:شهاده|بطاقه|كرت|كارت|كارڈ|سجل|گواهي|سند|دفتر|سرٹيفكيٹ|ريكارڈ)(?: \\p{L}+){0,2} (?:(?:ال)?تطعيم\\p{L}*|(?:ال)?تلقيح|(?:ال)?تحصين|واكسيناسيون|واكسن|ويكسين\\p{L}*|ٹيكه|ٹيكوں)|(?:ويكسين\\p{L}*|ٹيكوں|ٹيكه|حفاظتي ٹيكوں) (?:\\p{L}+ )?(?:سرٹيفكيٹ|كارڈ|ريكارڈ|سند)",
   "(?:टीकाकरण|वैक्सीनेशन|टीका) (?:\\S+ )?(?:प्रमाण\\S*|कार्ड|अभिलेख|पत्र|पर्ची)|(?:টিকা|টিকাদান|টিকাদানের) (?:\\S+ )?(?:সনদ\\S*|কার্ড|সার্টিফিকেট|রেকর্ড|প্রত্যয়ন\\S*)",
 );
+/** Words in such headings that no other list has (folded): places that are in the name of their own card. */
+export const BESIDE_CERTIFYING = new Set(
+  "vaccinale vaccinal sarawak sabah johor kedah kelantan melaka pahang perak perlis penang selangor terengganu labuan brunei".split(
+    " ",
+  ),
+);
