@@ -37,7 +37,26 @@ describe("what is typed in Latin letters", () => {
     expect(read("Zamzam Family ka total 5 logon ka, $7,950?", "ur", isName)).toBe(
       "Zamzam Family کا total 5 لوگوں کا, $7,950?",
     );
-    expect(read("el guide 3arabi?", "ar")).toContain("guide");
+    expect(read("guide 3arabi?", "ar")).toBe("guide عربي?");
+  });
+
+  it.each([
+    ["bn", "RH-TPCB9Q koto taka", "RH-TPCB9Q কত টাকা"],
+    ["ar", "el 7agz rh-nnv4mn dafa3 kam", "الحجز rh-nnv4mn دفع كم"],
+    ["ar", "ali@example.org 3andkom", "ali@example.org عندكم"],
+    ["ar", "ba2at men London yom 5 may", "باقات من London يوم 5 may"],
+    ["fa", "zire 5k dolar", "زیر 5k دلار"],
+    ["fa", "1500 usd chand riyal mishe", "1500 usd چند ریال میشه"],
+    ["fa", "Dalia Zidan cheghadr", "Dalia Zidan چقدر"],
+    ["fa", "gheymate Lumière chand", "قیمت Lumière چند"],
+    ["ar", "waladi", "ولدي"],
+    ["ar", "el passport", "passport"],
+  ] as const)("%s: keeps what is no word of the language in %s", (locale, typed, own) => {
+    expect(read(typed, locale)).toBe(own);
+  });
+
+  it("takes capitals for names only where they are few", () => {
+    expect(read("Kya Meri Booking Ho Gayi", "hi")).toBe(read("kya meri booking ho gayi", "hi"));
   });
 
   it("reads any text, keeps its numbers, and a long one by its beginning", () => {

@@ -27,27 +27,33 @@ const COST_WEIGHT = 6;
 const LANGUAGE_WEIGHT = 0.55;
 const PAIR_SHARE = 0.6;
 const SHORTEST_ENGLISH = 4;
-/** What is typed for a whole word. */
+/** What is typed for a whole word, and words that two are typed alike of: a son and a father, thirst and fire. */
 const OF_HINDUSTANI: Readonly<Record<string, string>> = {
-  q: "kyun",
-  h: "hai",
-  k: "ke",
-  m: "mein",
-  nhi: "nahi",
-  ni: "nahi",
+  ...{ q: "kyun", h: "hai", k: "ke", m: "mein", nhi: "nahi", ni: "nahi" },
 };
-const SHORT: Readonly<Partial<Record<Typed, typeof OF_HINDUSTANI>>> = { hi: OF_HINDUSTANI, ur: OF_HINDUSTANI };
+const SHORT: Readonly<Partial<Record<Typed, Readonly<Record<string, string>>>>> = {
+  hi: OF_HINDUSTANI,
+  ur: OF_HINDUSTANI,
+  ar: { waladi: "wldi", waladak: "wldak" },
+  fa: { atash: "3atash" },
+};
+/** Months, currencies and measures are known as they are typed in every language. */
+const KNOWN =
+  /^(?:\d+(?:k|km|m|kg|st|nd|rd|th)|usd|eur|gbp|sar|euros?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
+const OF_BOTH = /^(?:may|mar|sar|jan)$/;
 /** Longer runs of letters are no word. */
 const LONGEST_WORD = 24;
 /** Longer texts are told by their beginning. */
 const MOST_WORDS = 60;
 
-/** `isKept`: a name, which stays as it was typed. Numbers, marks and letters of other scripts stay. */
-export function inOwnLetters(text: string, spellings: Spellings, isKept: (word: string) => boolean): string {
+/** `isName`: a word that stays as it was typed, as do codes, numbers, marks, letters of other scripts and what has a capital within the text. */
+export function inOwnLetters(text: string, spellings: Spellings, isName: (word: string) => boolean): string {
   let beams: readonly Beam[] = [{ score: 0, last: BEGINNING, words: [] }];
   let left = MOST_WORDS;
-  for (const part of partsOf(text, spellings)) {
-    const isWord = /[a-z]/i.test(part);
+  const parts = partsOf(text, spellings);
+  const isCapital = capitalsIn(parts);
+  for (const [at, part] of parts.entries()) {
+    const isWord = WHOLE_WORD.test(part);
     left -= isWord ? 1 : 0;
     if (!isWord || left < 0) {
       beams = beams.map((beam) => ({ ...beam, words: [...beam.words, part] }));
@@ -55,7 +61,9 @@ export function inOwnLetters(text: string, spellings: Spellings, isKept: (word: 
     }
     const said = part.toLowerCase();
     const typed = SHORT[spellings.locale]?.[said] ?? said;
-    const candidates = isKept(typed) || typed.length > LONGEST_WORD ? [] : candidatesFor(typed, spellings);
+    const isKept =
+      typed.length > LONGEST_WORD || isCapital(at) || isKnown(said, parts, at) || isNo(said, spellings) || isName(said);
+    const candidates = isKept ? [] : candidatesFor(typed, spellings);
     beams = beams
       .flatMap((beam) => nextOf(beam, { part, typed, candidates }, spellings))
       .sort((one, other) => other.score - one.score)
@@ -64,21 +72,45 @@ export function inOwnLetters(text: string, spellings: Spellings, isKept: (word: 
   return beams[0]?.words.join("") ?? text;
 }
 
-/** Words, with the digits that stand for letters, and what is between them. */
+/** A month, a currency or a measure; "may" and "sar" are words of these languages too, unless a number stands beside them. */
+function isKnown(said: string, parts: readonly string[], at: number): boolean {
+  const isBesideNumber = [parts[at - 1], parts[at + 1]].some((part) => /\d/.test(part ?? ""));
+  return KNOWN.test(said) && (isBesideNumber || !OF_BOTH.test(said));
+}
+
+/** In Persian the word for no is nine as well. */
+const isNo = (said: string, { locale }: Spellings) => locale === "fa" && said === "na";
+
+/** Addresses, numbers of bookings, and words with the digits that stand for letters. */
+const PARTS =
+  /(\S*(?:@|[\p{L}\d]\.\p{L})\S*|\b[A-Z]{2}-[A-Z0-9]{4,}\b|\b[a-z]{2}-(?=[a-z]*\d)[a-z0-9]{6}\b|(?:\p{Script=Latin}|\d+(?=[a-z]))[\p{Script=Latin}\p{M}\d']*)/iu;
+const WHOLE_WORD = /^(?=.*[a-z])[a-z\d']+$/i;
+
+/** Words and what is between them. */
 function partsOf(text: string, { locale, english }: Spellings): string[] {
   const whole = locale === "ar" ? withArticles(text, english) : text;
-  return whole.split(/((?:[a-z]|\d(?=[a-z]))[a-z0-9']*)/i).filter((part) => part !== "");
+  return whole.split(PARTS).filter((part) => part !== "");
 }
 
-/** The Arabic article, and what stands before it, are of one word with what follows, unless that is an English one. */
+/** Whether a part is written as a name: with a capital within the text, or before another one. Who writes most words so names nothing by it. */
+function capitalsIn(parts: readonly string[]): (at: number) => boolean {
+  const words = parts.flatMap((part, at) => (WHOLE_WORD.test(part) ? [at] : []));
+  const isCapital = (at: number | undefined) => at !== undefined && /^[A-Z]/.test(parts[at] ?? "");
+  const named = words.filter((at, place) => isCapital(at) && (place > 0 || isCapital(words[place + 1])));
+  const names = new Set(named.length * 2 > words.length && words.length > FEW_WORDS ? [] : named);
+  return (at) => names.has(at);
+}
+
+const FEW_WORDS = 3;
+
+/** The Arabic article, and what stands before it, are of one word with what follows; before an English word or a number it says nothing. */
 function withArticles(text: string, english: ReadonlySet<string>): string {
-  return text.replace(WITH_ARTICLE, (found, before: string, next: string) => {
-    const joined = ARTICLES[before.toLowerCase()] ?? "al";
-    return isEnglish(next.toLowerCase(), english) ? found : joined;
-  });
+  return text.replace(WITH_ARTICLE, (_, before: string, next: string) =>
+    /^\d+$/.test(next) || isEnglish(next.toLowerCase(), english) ? "" : (ARTICLES[before.toLowerCase()] ?? "al"),
+  );
 }
 
-const WITH_ARTICLE = /\b([fblw][ei]l|3al|[eai]?l)[\s-]+(?=(\d?[a-z][a-z0-9']*))/gi;
+const WITH_ARTICLE = /\b([fblw][ei]l|3al|[eai]?l)[\s-]+(?=([a-z\d][a-z0-9']*))/gi;
 const ARTICLES: Readonly<Record<string, string>> = {
   ...{ fel: "fi al", fil: "fi al", lel: "ll", lil: "ll", bel: "bal", bil: "bal", wel: "wal", wil: "wal" },
   "3al": "3ala al",

@@ -5,7 +5,8 @@ import type { Locale } from "#i18n/locales.ts";
 import { type Context, decideOn, type Question } from "../answer/answer.ts";
 import { spokenIn } from "../answer/turns/dialogue.ts";
 import { readModel } from "../classifier/model.ts";
-import { NOTHING_KNOWN } from "../known.ts";
+import { type KnownTraveller, NOTHING_KNOWN } from "../known.ts";
+import { dangerIn } from "../safety/recognise.ts";
 import { readSpellings } from "./spellings.ts";
 import { asMeant, typedIn } from "./typed-question.ts";
 
@@ -18,11 +19,15 @@ const context: Context = {
 };
 const asked = (text: string, locale: Locale = "en"): Question => ({ text, agent: "tour_advisor", locale });
 
-function meant(text: string): Question {
+const NADEEM: KnownTraveller = {
+  ...{ id: "t1", relationship: "brother", isSelf: false, givenNames: "Nadeem", surname: "Iqbal", birthDate: null },
+};
+
+function meant(text: string, given = context): Question {
   const locale = typedIn(asked(text), context.model);
   if (locale === null) return asked(text);
   const file = readFileSync(new URL(`spellings/${locale}.txt`, WEIGHTS), "utf8");
-  return asMeant(asked(text), readSpellings(file, locale), context);
+  return asMeant(asked(text), readSpellings(file, locale), given);
 }
 
 it.each([
@@ -47,12 +52,21 @@ it.each(["my father's passport", "pasaportum nerede", "جوازي وين", "مب
   },
 );
 
-it.each(["abuya la yatanaffas", "abba saans nahi le rahe", "amar baba nishwas nicche na"])(
-  "never changes what sounds of danger: %s",
-  (text) => {
-    expect(decideOn(meant(text), context).act).toBe("safety.emergency");
-  },
-);
+it.each(["abuya la yatanaffas", "abba saans nahi le rahe"])("never changes what sounds of danger: %s", (text) => {
+  expect(dangerIn(text)).not.toBe(null);
+  expect(typedIn(asked(text), context.model)).toBe(null);
+});
+
+it("hears danger in what is read", () => {
+  expect(dangerIn("amar baba nishwas nicche na")).toBe(null);
+  expect(decideOn(meant("amar baba nishwas nicche na"), context).act).toBe("safety.emergency");
+});
+
+it("rings no alarm for thirst, and keeps the names of the asker's own", () => {
+  const known = { ...context.known, travellers: [NADEEM] };
+  expect(decideOn(meant("kheyli atash daram"), context).act).not.toBe("safety.emergency");
+  expect(meant("nadeem cheghadr pool dade ast", { ...context, known }).text).toMatch(/^nadeem /);
+});
 
 it("reads a choice that was pressed as it stands", () => {
   expect(typedIn({ ...asked("kam ba2i 3a dorna"), intent: "queue.position" }, context.model)).toBe(null);

@@ -33,14 +33,16 @@ export function asMeant(question: Question, spellings: Spellings, context: Conte
 
 const LEARNT: readonly Typed[] = ["hi", "ur"];
 
-/** Tells the words of the people, packages and operators that a text names: they stay as they are typed. */
+/** Tells the words of the people, packages, cities and operators that a text names: they stay as they are typed. */
 function namedIn(text: string, { known }: Context): (word: string) => boolean {
   const { titled, operators } = readingOf(text, known);
   const told = [
     ...titled.flatMap((offers) => offers.slice(0, 1).map(({ title }) => title)),
     ...operators,
     ...(known.travellers ?? []).flatMap(({ givenNames, surname }) => [givenNames, surname]),
+    ...(known.deskBookings ?? []).map(({ customerName }) => customerName),
+    ...(known.packages ?? []).map(({ departureCity }) => departureCity),
   ];
-  const names = [...new Set(told.flatMap((name) => name.match(/\p{L}{3,}/gu) ?? []))];
-  return (word) => names.some((name) => isNamed(word, name));
+  const names = [...new Set(told.flatMap((name) => name?.toLowerCase().match(/\p{L}{3,}/gu) ?? []))];
+  return (word) => names.includes(word) || names.some((name) => isNamed(word, name));
 }

@@ -1,4 +1,4 @@
-/** The language that a question is asked in: by its script, then by its commonest words; where these do not tell, the account's. */
+/** The language that a question is asked in: by its script; in Latin letters by what was learnt, and by its commonest words; where these do not tell, the account's. */
 import type { Locale } from "#i18n/locales.ts";
 import { collapse, fold } from "./fold.ts";
 import { HINDUSTANI, LEANING, MALAY_WORLD, SMALL_WORDS } from "./small-words.ts";
@@ -132,20 +132,22 @@ interface Turn {
 /** So likely a language must be, and of so many words, to be taken for the one that is written. */
 const SURE = 0.6;
 const WORDS_OF_SURE = 3;
+const BEYOND_DOUBT = 0.9;
 /** What a tenfold likelihood is worth in words. */
 const LEARNT = 0.3;
 const LEAST = 0.001;
 
-/** What was learnt of longer texts; Hindi and Urdu, which are typed alike, are told apart by their words. */
+/** What was learnt of longer texts. */
 function learntLanguage(turn: Turn): Locale | null {
   const said = turn.text.replace(NAMES, "");
   if (!turn.likely || (said.match(/\p{L}+/gu) ?? []).length < WORDS_OF_SURE) return null;
   const likely = turn.likely(said);
   const of = (locale: Locale) => likely.get(locale) ?? 0;
-  const family = LATIN.find(({ locales }) => locales.reduce((sum, locale) => sum + of(locale), 0) >= SURE);
-  if (!family) return null;
+  const all = ({ locales }: Family) => locales.reduce((sum, locale) => sum + of(locale), 0);
+  const family = LATIN.find((one) => all(one) >= SURE);
+  // Names that no capital tells are of no language: a word of its own must stand there, or hardly another be likely.
+  if (!family || (all(family) < BEYOND_DOUBT && !wordsOf(said).some((word) => isOf(family, word)))) return null;
   const { locales } = family;
-  if (locales.includes("ur")) return neighbourOf(locales, turn);
   // What lists of words say of neighbours counts beside what was learnt.
   const weigh = (locale: Locale) => telling(locale, turn.text) + LEARNT * Math.log(of(locale) + LEAST);
   return best(

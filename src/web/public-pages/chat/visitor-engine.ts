@@ -7,7 +7,8 @@ import { type Model, readModel } from "#assistant/classifier/model.ts";
 import { asAct } from "#assistant/intents/acts.ts";
 import type { Agent } from "#assistant/intents/agents.ts";
 import { type KnownPackage, NOTHING_KNOWN } from "#assistant/known.ts";
-import { readSpellings } from "#assistant/letters/spellings.ts";
+import type { Typed } from "#assistant/letters/sounds.ts";
+import { readSpellings, type Spellings } from "#assistant/letters/spellings.ts";
 import { asMeant, typedIn } from "#assistant/letters/typed-question.ts";
 import type { listPackages as PackagesRoute } from "#contract/packages.ts";
 import type { RouteResult } from "#contract/route.ts";
@@ -32,6 +33,7 @@ export function visitorEngine({ weights, spellings }: Addresses, pageLanguage: s
   let model: Promise<Model> | null = null;
   let packages: Promise<readonly KnownPackage[] | null> | null = null;
   let dialogue: Dialogue | null = null;
+  const spellingsOf = spellingReader(spellings);
   const page = matchLocale(pageLanguage) ?? "en";
   return async (text, intent) => {
     model ??= fetchModel(weights);
@@ -50,7 +52,7 @@ export function visitorEngine({ weights, spellings }: Addresses, pageLanguage: s
       words: (wanted: Locale) => (wanted === locale ? words : null),
     };
     const asked = { text, agent: FIRST, locale, dialogue, intent: asAct(intent ?? "") ?? undefined };
-    const question = await inOwnLetters(asked, context, spellings);
+    const question = await inOwnLetters(asked, context, spellingsOf);
     const first = answer(question, context);
     const given =
       first.intent === "prayer.next" ? answer(question, { ...context, prayerHours: await hoursOfPrayer() }) : first;
@@ -60,11 +62,34 @@ export function visitorEngine({ weights, spellings }: Addresses, pageLanguage: s
 }
 
 /** As it is typed where it is no text in Latin letters, or the spellings cannot be had. */
-async function inOwnLetters(asked: Question, context: Context, addresses: Addresses["spellings"]): Promise<Question> {
+async function inOwnLetters(
+  asked: Question,
+  context: Context,
+  spellingsOf: (locale: Typed) => Promise<Spellings | null>,
+): Promise<Question> {
   const typed = typedIn(asked, context.model);
-  const address = typed && addresses[typed];
-  const response = address ? await fetch(address).catch(() => null) : null;
-  return typed && response?.ok ? asMeant(asked, readSpellings(await response.text(), typed), context) : asked;
+  const spellings = typed && (await spellingsOf(typed));
+  return spellings ? asMeant(asked, spellings, context) : asked;
+}
+
+/** Fetched once a language, and once more at the next turn where it could not be had. */
+function spellingReader(addresses: Addresses["spellings"]): (locale: Typed) => Promise<Spellings | null> {
+  const read = new Map<Typed, Promise<Spellings>>();
+  return (locale) => {
+    const spellings =
+      read.get(locale) ?? fetchText(addresses[locale] ?? "").then((text) => readSpellings(text, locale));
+    read.set(locale, spellings);
+    return spellings.catch(() => {
+      read.delete(locale);
+      return null;
+    });
+  };
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} is answered with ${response.status}`);
+  return response.text();
 }
 
 /** The sun is needed for the hours of prayer alone; where it cannot be had, the answer leads to their page. */
