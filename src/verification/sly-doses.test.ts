@@ -166,6 +166,10 @@ const WITH_DAY = [
 ];
 const besides = (...[above = "", ...below]: readonly string[]) =>
   judged("vaccination", ["City Travel Clinic", above, ...WITH_DAY, ...below]).status;
+const BILLS = [
+  ...["Receipt No. 4412", "Sales receipt", "Bill", "Paid", "Facture", "Kwitansi", "Resit", "Makbuz", "Квитанция"],
+  ...["Чек", "رسيد", "رسید"],
+];
 
 describe("a paper with a vaccine and a day", () => {
   it.each([
@@ -174,6 +178,12 @@ describe("a paper with a vaccine and a day", () => {
     ["Hajj 2027", "Batch: AMVA22B"],
     ["Hajj 2027", "Vaccine given"],
     ["Receipt No. 4412", "Vaccinator: S. Doyle RN"],
+    ["Certificate of Vaccination", "Batch: AMVA22B", "Receipt No. 4412"],
+    ["Certificate of Vaccination", "Valid till: 11 October 2031"],
+    ["Hajj 2027", "Batch no. 4482913"],
+    ["Hajj 2027", "Vaccination Certificate"],
+    ...["Immunisations", "Vaccinations", "Immunisation summary", "Aşı bilgileri"].map((heading) => [heading]),
+    ...["Прививочный сертификат", "التطعيمات", "Buku Kesihatan"].map((heading) => [heading]),
   ])("is a record where it says that the dose was given: %j", (...lines) => {
     expect(besides(...lines)).toBe("verified");
   });
@@ -197,13 +207,57 @@ describe("a paper with a vaccine and a day", () => {
     ["Hajj 2027", "Ordered by: Dr Anna Brown"],
     ["Hajj 2027", "Dispensed by: Anna Brown, pharmacist"],
     ["Hajj 2027", "Vaccine fully collected"],
+    ...BILLS.map((heading) => [heading, "Batch: AMVA22B", "Amount paid: GBP 65.00"]),
+    ...["Signature and stamp", "Signature: Anna Brown", "Stamp: City Travel Clinic"].map((line) => ["Receipt", line]),
+    ["Receipt", "Pharmacist: Anna Brown MPharm"],
+    ["Hajj 2027", "Signature"],
+    ["Hajj 2027", "İmza"],
+    ...["Hajj batch 12", "Hajj batch 2027", "Parking lot 12"].map((line) => ["Hajj 2027", line]),
+    ["Rx", "Dr Anna Brown GMC 7412233"],
   ])("is for a person where it does not: %j", (...lines) => {
     expect(besides(...lines)).toBe("pending");
+  });
+
+  it.each(["Meningococcal ACYW135", "Mencevax ACYW135", "MenACWY135", "ACW135Y"])("has no batch in %j", (vaccine) => {
+    const lines = WITH_DAY.map((line) => (line.startsWith("Vaccine") ? `Vaccine: ${vaccine}` : line));
+    const status = (...more: readonly string[]) =>
+      judged("vaccination", ["City Travel Clinic", ...lines, ...more]).status;
+
+    expect(status()).toBe("pending");
+    expect(status("Batch: AMVA22B")).toBe("verified");
+    expect(BILLS.filter((bill) => status(bill, "Amount paid: GBP 65.00") !== "pending")).toEqual([]);
   });
 
   it("is for a person where who gave it is the holder", () => {
     expect(besides("Certificate of Vaccination", "Vaccinator: Amina Siddiqui")).toBe("pending");
     expect(besides("Certificate of Vaccination", "Vaccinator: Helen Siddiqui")).toBe("verified");
+  });
+});
+
+describe("a time on a record", () => {
+  const record = (...lines: readonly string[]) =>
+    besides("Vaccination Record", "Batch: AMVA22B", "Nurse: Helen Porter RN", ...lines);
+
+  it.each([
+    ...["Срок годности: 03.2027", "تاريخ انتهاء الصلاحية: 03/2027", "میعاد ختم: 03/2027"],
+    ...["For Hajj 2027, valid for 5 years", "Hajj 2027: valid", "Hac 2027 için geçerli", "Valid 2026-31"],
+    ...["© 2026 Valid only with stamp", "Next dose due: 12 October 2031"],
+  ])("is the batch's, the season's or a late one: %s", (line) => {
+    expect(record(line)).toBe("verified");
+  });
+
+  it.each([
+    ...["Certificate expires March 2027", "Vaccination expires January 2027", "Cover ends 2026", "Valid 2026-27"],
+    ...["Valid this season to February 2027", "[ ] Vaccinated", "Practice certificate"],
+  ])("ends it: %s", (line) => {
+    expect(record(line)).toBe("pending");
+  });
+
+  it("is none beside places to sign, records of a practice or groups that go on", () => {
+    expect(record("Stamp: (      )")).toBe("verified");
+    expect(record("GP practice record")).toBe("verified");
+    expect(record("Conjugate vaccine against serogroups A, C,", "W-135 and Y")).toBe("verified");
+    expect(record("Conjugate vaccine against serogroups A, C")).toBe("pending");
   });
 });
 

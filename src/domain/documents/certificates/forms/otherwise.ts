@@ -1,7 +1,8 @@
 /** Words beside which a year, a length of time or a person on a paper must be the traveller's and this Hajj's (folded, in the eleven languages). */
 import { plainIndic } from "../fold.ts";
 
-const whole = (words: string) => new RegExp(plainIndic(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`), "u");
+export const whole = (...words: readonly string[]) =>
+  new RegExp(plainIndic(`(?<![\\p{L}\\p{M}])(?:${words.join("|")})(?![\\p{L}\\p{M}])`), "u");
 
 /** The journey, its season, and what papers for it are called. */
 export const OF_SEASON = whole(

@@ -5,14 +5,17 @@ import { GIVEN } from "../forms/health/given.ts";
 import type { CertificateField } from "../forms/languages/form.ts";
 import {
   BESIDE_CERTIFYING,
-  BY_HOLDER,
   CERTIFYING,
   CODE,
   FOR_PRACTICE,
+  HEADING_DOSES,
   NUMBERED_BATCH,
+  OF_DEED,
   OF_DOSE_TO_COME,
   OF_PAYMENT,
+  SELLER,
   SIGNED_ALONE,
+  TOLD_BY_HOLDER,
 } from "../forms/sentences/slips.ts";
 import { isGiver } from "../holder/givers.ts";
 import type { LabelledValue } from "../layout/parts.ts";
@@ -20,22 +23,24 @@ import type { Paper } from "../page/understood.ts";
 import { areOfRecord } from "../sentences/records.ts";
 import { withoutDates } from "../words/dates.ts";
 import { isKnownWord } from "../words/lexicon.ts";
-import { againstOf } from "../words/vaccines.ts";
+import { againstOf, withoutVaccines } from "../words/vaccines.ts";
 
 /** Longer lines are sentences, which have rules of their own. */
 const MOST_WORDS = 9;
 
 /** The first line for which a record proves no dose: the one that says so, or its day where nothing says that it was given. */
 export function unproven(paper: Paper, dated: TextLine | undefined): TextLine | undefined {
-  const isSigned = tellsGiver(paper);
+  const isSaid = isHeaded(paper) || tellsGiving(paper);
+  const isProven = isHandled(paper);
+  const isPayable = isByGiver(paper) || (isSaid && isProven);
   const slip = paper.lines.find(({ text }) => {
     const told = foldPrinted(text).trim();
     const [label = ""] = /^[^:：\t]{2,60}(?=[:：\t])/u.exec(told) ?? [];
     const said = wordsOf(withoutDates(told)).length <= MOST_WORDS ? told : label;
     const isSlip = NONE_GIVEN.some((words) => words.test(said)) && againstOf(said) !== "other";
-    return isSlip || isOfOtherHeading(text) || (!isSigned && OF_PAYMENT.test(said));
+    return isSlip || isOfOtherHeading(text) || (!isPayable && OF_PAYMENT.test(said));
   });
-  return slip ?? (isSigned || tellsGiving(paper) ? undefined : dated);
+  return slip ?? (isProven || isSaid ? undefined : dated);
 }
 
 /** Beside what such a paper is called, and behind it, no word is a name: "Vaccination record, trade fair". */
@@ -55,20 +60,26 @@ function isOfOtherHeading(text: string): boolean {
   );
 }
 const isOfHeading = (word: string) => areOfRecord([word]) || isKnownWord(word) || BESIDE_CERTIFYING.has(word);
-const NONE_GIVEN = [OF_DOSE_TO_COME, BY_HOLDER, FOR_PRACTICE];
+const NONE_GIVEN = [OF_DOSE_TO_COME, TOLD_BY_HOLDER, FOR_PRACTICE];
 
 /** Fields that only a dose that was given has. */
 const OF_GIVING: readonly CertificateField[] = ["given_on", "doctor", "signature", "batch"];
 
-/** Whoever gave the dose or signed for it, the batch that it was of, or a label of giving. */
-function tellsGiver({ page, lines, signers }: Paper): boolean {
-  const entries = [...page.entries, ...page.rows.flatMap((row) => row.entries)];
-  return (
-    signers.size > 0 ||
-    entries.some(isOfGiving) ||
-    lines.some(({ text }) => isGiver(text) || SIGNED_ALONE.test(foldPrinted(text).trim()) || isBatched(text))
-  );
-}
+/** Somebody's name, the batch, or a label of giving: what papers have of whoever handled the dose. */
+const isHandled = (paper: Paper) =>
+  isByGiver(paper) ||
+  entriesOf(paper).some(isOfGiving) ||
+  paper.lines.some(({ text }) => isBatched(text)) ||
+  [OF_DEED, SIGNED_ALONE].every((words) => paper.lines.some(({ text }) => words.test(foldPrinted(text).trim())));
+
+/** Whoever gave the dose; bills have a batch, a signature and whoever sold it too. */
+const isByGiver = (paper: Paper) =>
+  paper.signers.size > 0 ||
+  entriesOf(paper).some((entry) => entry.field === "doctor" && isOfGiving(entry) && !isSeller(entry.line)) ||
+  paper.lines.some((line) => isGiver(line.text) && !isSeller(line));
+
+const entriesOf = ({ page }: Paper) => [...page.entries, ...page.rows.flatMap((row) => row.entries)];
+const isSeller = ({ text }: TextLine) => SELLER.test(foldPrinted(text));
 
 /** Who ordered, fetched or entered something has given nothing. */
 const isOfGiving = ({ field, value, line }: LabelledValue) =>
@@ -76,10 +87,19 @@ const isOfGiving = ({ field, value, line }: LabelledValue) =>
 
 /** A batch by its name, or its code in the row of the vaccine. */
 const isBatched = (text: string) =>
-  NUMBERED_BATCH.test(foldPrinted(text)) || (againstOf(text) === "four" && CODE.test(withoutDates(foldPrinted(text))));
+  NUMBERED_BATCH.test(foldPrinted(text)) ||
+  (againstOf(text) === "four" && CODE.test(withoutVaccines(withoutDates(foldPrinted(text)))));
 
-/** Words of giving, or a heading that certifies it. */
+/** Words of giving that are not said of the money. */
 const tellsGiving = ({ lines }: Paper) =>
-  lines.some(({ text }) => GIVEN.test(foldPrinted(text))) ||
-  lines.slice(0, MOST_HEAD).some(({ text }) => CERTIFYING.test(foldPrinted(text)));
+  lines.map(({ text }) => foldPrinted(text)).some((told) => GIVEN.test(told) && !OF_PAYMENT.test(told));
+
+/** A heading that certifies doses, or a line below that is nothing but one. */
+const isHeaded = ({ lines }: Paper) =>
+  lines
+    .map(({ text }) => foldPrinted(text).trim())
+    .some((told, at) => {
+      const [named] = CERTIFYING.exec(told) ?? HEADING_DOSES.exec(told) ?? [];
+      return named !== undefined && (at < MOST_HEAD || named === told) && !OF_PAYMENT.test(told);
+    });
 const MOST_HEAD = 6;
