@@ -281,7 +281,8 @@ describe("the rule that is asked for", () => {
   });
 
   it("asks a scholar where the question is one of a school", () => {
-    expect(ask("طواف نساء برای ما شیعه‌ها هم هست؟").intent).toBe("safety.fatwa");
+    expect(ask("ما شیعه‌ها نماز را جدا می‌خوانیم؟").intent).toBe("safety.fatwa");
+    expect(ask("طواف نساء برای ما شیعه‌ها هم هست؟").citations.map(({ id }) => id)).toEqual(["tawafNisa"]);
   });
 });
 

@@ -313,7 +313,8 @@ describe("S2-2, S2-5: the fact that exists is told, yes or no first", () => {
   it("tells of cash what holds for it and no sum, and rules on no school", () => {
     for (const text of ["how much cash should I bring", "كم نقدا آخذ معي"]) expect(told(text)).toEqual(["cashCustoms"]);
     for (const text of ["I am Shia, do we have an extra tawaf", "أنا شيعي هل علينا طواف آخر"])
-      expect(ask(text).intent).toBe("safety.fatwa");
+      expect(told(text)).toEqual(["tawafNisa"]);
+    expect(ask("I am Shia, do we pray otherwise there").intent).toBe("safety.fatwa");
   });
 });
 

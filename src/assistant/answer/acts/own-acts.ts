@@ -15,6 +15,7 @@ import { speaksOfLine } from "./line-acts.ts";
 import { isSent } from "./named-facts.ts";
 import { momentAsked } from "./own-moments.ts";
 import { productAct } from "./product-acts.ts";
+import { riteFact } from "./rite-facts.ts";
 
 type Concepts = ReadonlySet<string>;
 
@@ -134,7 +135,8 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
     if (words.length <= MOST_OF_ITSELF && !concepts.has("insult")) return "meta.machine";
   }
   if (asksToForge(words)) return "safety.forgery";
-  if (has(isOfShia)) return "safety.fatwa";
+  // What one school alone has is told; which holds for whom is for a scholar.
+  if (has(isOfShia) && riteFact(reading, concepts) !== "tawafNisa") return "safety.fatwa";
   const ofAccount = accountAct(reading, concepts);
   if (ofAccount) return ofAccount;
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";

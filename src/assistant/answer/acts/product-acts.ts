@@ -22,6 +22,9 @@ interface Heard {
   readonly concepts: ReadonlySet<string>;
 }
 
+const FEW_OF_GUIDE = 9;
+const ASIDE_OF_GUIDE = ["contact", "problem", "document", "health_certificate", "pay", "number", "emergency"];
+
 /** Null: it is not of the product. */
 export function productAct({ text, reading, concepts }: Heard): ExtraAct | Intent | null {
   const words = reading.tokens.map((token) => token.text);
@@ -38,8 +41,11 @@ export function productAct({ text, reading, concepts }: Heard): ExtraAct | Inten
   if (isStranger && lacksAccount(words, concepts)) return "meta.register";
   if (isOfNobody && asksToRegister(words, text, concepts)) return "meta.register";
   const { country, language } = reading.wishes;
-  if (language !== undefined && country === null && HERE(words) && hasNone(concepts, ["guide", "package", "price"]))
-    return "meta.language";
+  if (language !== undefined && country === null) {
+    // One whom no package has is searched for all the same, and said not to be there.
+    if (concepts.has("guide") && words.length <= FEW_OF_GUIDE && hasNone(concepts, ASIDE_OF_GUIDE)) return "pkg.search";
+    if (HERE(words) && hasNone(concepts, ["guide", "package", "price"])) return "meta.language";
+  }
   if (isOfNobody && asksWhatToPack(words, concepts) && !words.some(isMadinah)) return "hajj.packing";
   const isOfMedicine = concepts.has("medicine") || concepts.has("luggage");
   if (

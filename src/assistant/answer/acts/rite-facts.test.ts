@@ -5,6 +5,7 @@ import { wordsIn } from "../../normalise/fold.ts";
 import { readingOf } from "../../reading/reading.ts";
 import { namedFact } from "./named-facts.ts";
 import { outsideAct } from "./outside.ts";
+import { ownActOf } from "./own-acts.ts";
 import { asksToLook, productAct } from "./product-acts.ts";
 import { riteFact } from "./rite-facts.ts";
 
@@ -59,6 +60,9 @@ const FACTS: readonly (readonly [string, string])[] = [
   ["eldersNoPhone", "dedemin telefonu yok"],
   ["eldersNoPhone", "бабушка не умеет с компьютером, я сделаю?"],
   ["eldersNoPhone", "kakek gaptek gak punya hp"],
+  ["sayiWhat", "berapa kali sai dari safa"],
+  ["sayiWhat", "सई में कितने चक्कर"],
+  ["sayiWhat", "how many laps is saee"],
 ];
 
 /** Of neighbouring matters, in the same words. */
@@ -68,6 +72,8 @@ const OTHERS: readonly string[] = [
   "can i visit madinah on the hajj visa",
   "how far is madinah from makkah",
   "how fast is the bus to arafat",
+  "they say how many seats are left",
+  "how many rounds is tawaf",
   "my mother lost her phone",
   "change my father's phone number",
   "mum does not get the code by phone",
@@ -160,4 +166,20 @@ describe("these pages", () => {
     for (const text of ["umrah before hajj", "does the package include umrah", "umrah visa for hajj"])
       expect(outsideAct(read(text), concepts(text)), text).not.toBe("meta.umrah");
   });
+});
+
+it.each([
+  ["pkg.search", "a guide who speaks Persian?"],
+  ["pkg.search", "Farsça rehber var mı"],
+  ["pkg.search", "راهنمای فارسی زبان دارین؟"],
+  [null, "do you speak Persian"],
+  [null, "a certificate in French from our agency"],
+] as const)("%s: %s, whether or not a package has such a guide", (act, text) => {
+  expect(productAct({ text, reading: read(text), concepts: concepts(text) })).toBe(act);
+});
+
+it("tells a rite of one school before it sends to a scholar", () => {
+  const ofShia = (text: string) => ownActOf({ text, reading: read(text), concepts: concepts(text) });
+  expect(ofShia("do shia pray otherwise")).toBe("safety.fatwa");
+  expect(ofShia("طواف نساء برای ما شیعه ها لازمه؟")).not.toBe("safety.fatwa");
 });

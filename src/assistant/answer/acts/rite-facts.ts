@@ -102,7 +102,10 @@ function ofTawaf(words: readonly string[], concepts: Concepts): string | null {
   if (isTawafNamed && words.some(isNisa) && !words.some(isMen)) return "tawafNisa";
   if (isTawafNamed && words.some(isJafari) && words.some(isExtra)) return "tawafNisa";
   if (isTawafNamed && words.some(isFarewell) && words.some(isOversight)) return "farewellTawaf";
-  return isOfRound && concepts.has("wheelchair") && !concepts.has("package") ? "wheelchairTawaf" : null;
+  if (isOfRound && concepts.has("wheelchair") && !concepts.has("package")) return "wheelchairTawaf";
+  // "Say" is an English word.
+  const isOfSai = !isTawafNamed && words.some((word) => isSai(word) && word !== "say");
+  return isOfSai && (concepts.has("how_many") || HOW_MANY(words) || words.some(isRound)) ? "sayiWhat" : null;
 }
 
 /** How many animals, and what the word for it means. */
@@ -230,6 +233,9 @@ const isTawaf = wordMatcher(
   "tawaf tawaaf tavaf* طواف الطواف والطواف اطوف تطوف يطوف نطوف तवाफ़* तवाफ* তাওয়াফ* তাওয়াফ* তওয়াফ* таваф*",
 );
 const isSai = wordMatcher("sai sa'i sa'y saie saee saiy السعي سعي تسعى يسعى اسعى سعی सई সাঈ* সায়ী say сай сая сае");
+const isRound = wordMatcher(
+  "round rounds laps lap شوط اشواط دور چکر चक्कर चक्र চক্কর tur turu tours putaran pusingan круг* раз chakkar",
+);
 const isNisa = wordMatcher("nisa nisaa nissa annisa النساء نساء النسا نسا نسائ निसा নিসা* nisanin ниса нисы");
 const isMen = wordMatcher("men men's الرجال رجال مردوں मर्दों পুরুষ* erkekler* hommes pria lelaki مردها мужчин*");
 const isFarewell = wordMatcher(
