@@ -88,6 +88,44 @@ describe("a record of a vaccine", () => {
     expect(told(...lines)).toBe("verified");
   });
 
+  it.each([
+    ...[
+      "Given by: Helen Porter",
+      "Vacciné par : Claire Dupont",
+      "Diberikan oleh: Siti Aminah",
+      "Uygulayan: Ayşe Yılmaz",
+    ],
+    ...["Diberi oleh: Nurul Huda", "ANM: Sunita Devi", "Healthcare worker: Helen Porter", "Vaccinator: Shopna Akter"],
+    ...["Medical Officer: Dr. Syed Ali, PMDC 48812", "Pegawai Perubatan: Dr. Nik Hasnah, MPM 48812"],
+    ...["Administered by: Dr Soliman Fakeeh Hospital", "Diberikan oleh: RSUD Dr. Soetomo Surabaya"],
+    ...["Nurse: S. Siddiqui", "Vaccinator: M. K. Siddiqui", "Vaccinator: Yusuf Tabib"],
+    ...["Given by: Family Health Clinic", "Given by: Pilgrims Medical Centre", "Given by: Police Hospital"],
+    ...["Diberikan oleh: Klinik Keluarga Sehat", "Vacciné par : Amadou Ba, infirmier chef"],
+    "Administered by: MASTA Traveller Clinic",
+  ])("is verified where %j says who gave it", (line) => {
+    expect(told(...DOSE, line)).toBe("verified");
+  });
+
+  it.each([
+    ...["Signature of vaccinated person: Amina Siddiqui", "Signature of recipient: Amina Siddiqui"],
+    ...["Signature of vaccinee: Amina Siddiqui", "Signature du vacciné : Amina Siddiqui"],
+    ...["Signature: Sd/-", "Signature: MO", "Signature: electronically signed", "Official stamp: KKM"],
+    ...["Печать: имеется", "الختم: مختوم", "امضا: دارد", "Kaşe/İmza: var", "Tanda tangan: ada"],
+    ...["Passport No: 533401278 (seen)", "Passport No: 533401278 (United Kingdom)", "Passport No: 533401278 HMPO"],
+    ...["Name: Amina Zahra Siddiqui w/o Ahmed Ali", "Name: Amina Zahra Siddiqui D/O Ahmed"],
+    ...["Name: Amina Zahra Siddiqui binti Ahmed", "Name: Amina Zahra Siddiqui (née Ahmed)"],
+    ...["Name: Amina Zahra Siddiqui (Mrs)", "Name: Amina Zahra Siddiqui, Age 38"],
+  ])("is verified with %j beside whoever gave it", (line) => {
+    expect(told(...DOSE, "Nurse: Helen Porter RN", line)).toBe("verified");
+  });
+
+  it.each([
+    ...["Milk Man", "Night Guard", "Office Boy", "Street Boy", "Camp Boss", "Wise Man", "Corner Store", "Market Stall"],
+    ...["AZ Siddiqui", "Dr Amina Siddiqui", "Amina Siddiqui RN"],
+  ])("is for a person where %j gave it", (giver) => {
+    expect(told(...DOSE, `Vaccinator: ${giver}`)).toBe("pending");
+  });
+
   it.each(["Attend with this slip on Thursday", "यात्री अनुपस्थित"])("is for a person with %j below its head", (line) => {
     expect(told(...DOSE, line)).toBe("pending");
   });

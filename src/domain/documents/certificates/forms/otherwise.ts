@@ -124,23 +124,16 @@ export const UNSIGNED =
 export const NO_GIVERS = whole(
   String.raw`veterin\p{L}*|vets?|mrcvs|frcvs|bvsc|bvetmed|bvms?|dvm|vmd|rcvs|drh|dokter hewan|doktor haiwan|dentists?|dental|bds|dds|drg|hom(?:o?eo|ö)path\p{L}*|chiropract\p{L}*|osteopath\p{L}*|acupunctur\p{L}*|naturopath\p{L}*|herbalist|hak(?:im|eem)|bhms|bams|bums|students?|trainees?|retired|suspended|struck off|secretar\p{L}*|reception\p{L}*|clerk|teachers?|engineers?|travel agents?|etudiant\p{L}*|dentiste|ogrenci\p{L}*|dis hekimi|ветеринар\p{L}*|стоматолог\p{L}*|студент\p{L}*|بيطري\p{L}*|اسنان|طالبه?|سكرتير\p{L}*|دامپزشك|پشو|पशु|পশু`,
 );
-/** Whoever it is called by as the calling of somebody gives vaccines (folded). */
-export const OF_HEALTH_WORKERS = new RegExp(
-  plainIndic(
-    String.raw`(?<!\p{L})(?:nurses?|doctors?|physicians?|pharmacists?|vaccinat(?:or|eur|rice|ing)\p{L}*|immuni[sz]er|immuni[sz]ing|clinicians?|clinical|medical|midwi\p{L}*|health|practitioners?|gp|officer|prescriber|consultant|stamp|seal|clinic|hospital|centre|center|pharmacy|surgery|infirmi\p{L}*|medecins?|pharmacie\p{L}*|sage-femme|docteur|sante|cachet|agent|perawat|bidan|dokter|vaksinator|petugas|juru\p{L}*|pegawai|penolong|doktor|klinik|cap|stempel|hemsire|ebe|hekim|memur\p{L}*|eczaci|kase|asm|saglik)(?!\p{L})`,
-  ),
-  "u",
-);
 /** Whoever had the dose, in the label of a signature (folded). */
 export const OF_HOLDERS = whole(
-  String.raw`holders?|bearer|patient\p{L}*|pilgrims?|travell?er|applicant|client|titulaire|pelerine?|interessee?|porteur|pemegang|jemaah|jamaah|peserta|pasien|pesakit|haci|hasta|yolcu|владел\p{L}*|пациент\p{L}*|паломник\p{L}*|صاحب|حامل|(?:ال)?حاج|(?:ال)?مريض|مسافر|यात्री|धारक|যাত্রী|ধারক`,
+  String.raw`holders?|bearer|patient\p{L}*|(?:the )?(?:person vaccinated|vaccinated person)|vaccinee?s?|recipients?|pilgrims?|travell?er|applicant|client|titulaire|pelerine?|interessee?|porteur|pemegang|jemaah|jamaah|peserta|pasien|pesakit|haci|hasta|yolcu|владел\p{L}*|пациент\p{L}*|паломник\p{L}*|صاحب|حامل|(?:ال)?حاج|(?:ال)?مريض|مسافر|यात्री|धारक|যাত্রী|ধারক`,
 );
 /** Callings and persons that give nobody a vaccine (folded): whole words, for a value that is to name whoever did. */
 export const NO_HEALTH_WORKER = whole(
   [
-    String.raw`healers?|traditional|spiritual|faith|shaman|witch\p{L}*|wizard|magician|astrologer|psychic|clown|quack|applicant|pilgrims?|travell?er|holder|bearer|patient|passenger|client|customer|guide|leader|agent(?! (?:de|vaccinat|communaut))|operator|organi[sz]er|coordinator|steward\p{L}*|hostess|hairdresser|beautician|chef|shop\p{L}*|seller|salesm[ae]n|cashier|accountant|lawyer|police\p{L}*|cleaner|volunteer|helper|neighbou?r|family|pastor|trainer|masseu\p{L}*|herbal\p{L}*|ayurved\p{L}*|homeo\p{L}*|robot|computer|machine|system|website|online|app|avatar|plumber|electrician|mechanic|actor|actress|photographer|journalist|grocer|waiter|fisherman|blacksmith|landlord|tenant|employer|employee|owner|roommate|classmate`,
+    String.raw`healers?|traditional|spiritual|faith|shaman|witch\p{L}*|wizard|magician|astrologer|psychic|clown|quack|applicant|(?:pilgrims?|travell?ers?)(?! (?:medical|health|clinic|hospital))|holder|bearer|patient|passenger|client|customer|guide|leader|agent(?! (?:de|vaccinat|communaut))|operator|organi[sz]er|coordinator|steward\p{L}*|hostess|hairdresser|beautician|shop ?keeper|shop|seller|salesm[ae]n|cashier|accountant|lawyer|police ?(?:wo)?m[ae]n|police officer|cleaner|volunteer|helper|neighbou?r|milk ?man|guard|office boy|street boy|camp boss|wise (?:wo)?man|corner store|pastor|trainer|masseu\p{L}*|herbal\p{L}*|ayurved\p{L}*|homeo\p{L}*|robot|computer|machine|system|website|online|app|avatar|plumber|electrician|mechanic|actor|actress|photographer|journalist|grocer|vendors?|stall|waiter|fisherman|blacksmith|landlord|tenant|employer|employee|owner|roommate|classmate`,
     String.raw`guerisseu\p{L}*|tradipraticien\p{L}*|marabout|sorcier\p{L}*|rebouteu\p{L}*|pelerine?|voyageu\p{L}*|titulaire|interessee?|demandeu\p{L}*|chauffeur|coiffeu\p{L}*|cuisini\p{L}*|commercant\p{L}*|vendeu\p{L}*|policier|guide|accompagnat\p{L}*`,
-    "dukun|bomoh|tabib|pawang|jamaah|jemaah|pemohon|peserta|pemegang|penumpang|pelancong|sopir|pemandu|pemimpin|tukang|pedagang|penjual|peniaga|petani|nelayan|polisi|tentara|satpam|tetangga|jiran|teman|keluarga|ketua|agen|ejen",
+    "dukun|bomoh|pawang|jamaah|jemaah|pemohon|peserta|pemegang|penumpang|pelancong|sopir|pemandu|pemimpin|tukang|pedagang|penjual|peniaga|petani|nelayan|polisi|tentara|satpam|tetangga|jiran|teman|ketua|agen|ejen",
     String.raw`sifaci\p{L}*|otaci\p{L}*|ufurukcu|yolcu|haci aday\p{L}*|basvuran|sofor|rehber|firinci|komsu\p{L}*|arkadas\p{L}*|polis|bekci`,
     String.raw`знахар\p{L}*|целител\p{L}*|шаман\p{L}*|паломник\p{L}*|заявител\p{L}*|путешественник\p{L}*|водител\p{L}*|гид|парикмахер\p{L}*|повар\p{L}*|сосед\p{L}*|друг|охранник\p{L}*|продавец\p{L}*|экскурсовод\p{L}*|руководител\p{L}* групп\p{L}*`,
     "معالج شعبي|عشاب|مقدم الطلب|سايق|مطوف|راقي|بايع|شرطي|درخواست گزار|ڈرايور|نايي|راننده|آرايشگر|همسايه|فروشنده",

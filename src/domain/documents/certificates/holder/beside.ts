@@ -21,7 +21,7 @@ const OF_KIND = new RegExp(
       "род|laki|passports?|passeports?|pasport|paspor|pasaport|паспорт|загранпаспорт|(?:ال)?جواز|(?:ال)?سفر|پاسپورٹ|گذرنامه|पासपोर्ट|পাসপোর্ট|travel|document|international|int'?l|ordinary|normal|type",
       "no|nr|number|numero|nombor|nomor|numarasi|номер|رقم|شماره|نمبر|नंबर|নম্বর|tarikh|tanggal|tgl|tarihi|date|day|of|le|place|tempat",
       "years?|yrs?|old|ans|tahun|thn|yas\\p{L}*|yil|лет|года?|سنه|سنوات|عاما?|سال|ساله|वर्ष|साल|বছর|sex|gender|jenis|kelamin|jantina|cinsiyet\\p{L}*|пол|(?:ال)?جنس|लिंग|লিঙ্গ",
-      "issued?|expir\\p{L}*|exp|valid|until|till|from|on|and|et|dan|ve|и|republic|kingdom",
+      "seen|hmpo|united|issued?|expir\\p{L}*|exp|valid|until|till|from|on|and|et|dan|ve|и|republic|kingdom",
       String.raw`${OF_CALENDARS.trim().split(/\s+/u).join("|")})(?![\p{L}\p{M}])`,
     ].join("|"),
   ),
@@ -35,12 +35,16 @@ export function saysBesideNumber(field: CertificateField, value: string, about: 
     wordsOf(withoutDates(foldPrinted(text)).replace(OF_KIND, " ")).filter(
       (word) => word.length > 1 && !/\d/.test(word) && !own.has(word) && !TITLES.has(word),
     );
-  if (field === "name" && own.size > 0) return isNamedBeyond(value, strange);
+  if (field === "name" && own.size > 0) return isNamedBeyond(value.replace(OF_FAMILY, " "), strange);
   if (!OF_NUMBERS.includes(field)) return false;
   return strange(value.replace(BORN_AT, " ")).some(
     (word) => !FEMALE.test(word) && !MALE.test(word) && countryCalled(word) === null,
   );
 }
+
+/** Whose wife or child the holder is, how they are addressed and how old they are. */
+const OF_FAMILY =
+  /(?<!\p{L})(?:(?:[WDSwds]\/[Oo]|[Bb]inti?|BINTI?|[Bb]te|[Nn][ée]e|(?:[Ww]ife|[Dd]aughter|[Ss]on) of)(?: \p{Lu}[\p{L}'’-]+){1,3}|M(?:rs?|s|iss)(?!\p{L})|[Aa]ge[d:]? \d{1,3}(?!\d))/gu;
 
 /** Behind a comma or a stroke no Latin word is the holder's that is none of their name; beside it one may be a further name. */
 function isNamedBeyond(value: string, strange: (text: string) => readonly string[]): boolean {

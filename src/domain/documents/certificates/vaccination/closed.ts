@@ -40,7 +40,7 @@ import { isHolderWord, isKnownWord, labelOf } from "../words/lexicon.ts";
 import { matters, SPOKEN } from "../words/risks.ts";
 import { isTitled } from "../words/titled.ts";
 import { againstOf, namesFewer, namesOther, withoutVaccines } from "../words/vaccines.ts";
-import { isNoGiver, isUntitled } from "./given-by.ts";
+import { isNoGiver } from "./given-by.ts";
 import { isNamedGiver, phrasesOf } from "./record-lines.ts";
 
 const listed = (...texts: readonly string[]) => new Set(texts.flatMap(wordsOf));
@@ -199,15 +199,13 @@ function isGiven(value: string, about: HolderFacts): boolean {
   if (isOwn) return false;
   if (SURNAME.test(value.trim())) return true;
   if (isGiver(bare, true)) return words.length > 1;
-  if (isPlaceLine(value) && (!words.some((word) => OF_TITLE.has(word)) || SHORT_NAME.test(bare))) return true;
+  if (isPlaceLine(value)) return true;
   const [first = ""] = words;
   // No script without large letters tells a name from a word: there the title has to.
   const isNamed = words.every(isOfName) && words.some(isName);
   return words.length > 1 && isTitled(value) && (isNamed || (CASELESS.test(value) && OF_TITLE.has(first)));
 }
 
-/** Behind a title two words at most, neither of capitals alone: more may say something of the dose. */
-const SHORT_NAME = /^\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{Ll}'’-]+){1,2}$/u;
 /** A Russian surname is no other word. */
 const SURNAME = /^\p{Lu}[\p{Ll}-]{2,}(?:[оеё]ва?|[иы]на?|ская|ский|швили|дзе|янц?|ко)$/u;
 /** A title, a letter or a number beside a name, or a part of it. */
@@ -248,9 +246,7 @@ const CLOSED: Readonly<Partial<Record<CertificateField, Closed>>> = {
   column: (value) => isAnswer(value) || /^[\p{Lu}\d/.-]*\d{4}[\p{Lu}\d/.-]*$/u.test(value.trim()),
 };
 /** Labels of a record tell of it and of other vaccines too; the columns of a row tell of its own alone. */
-const OF_LABELS: readonly CertificateField[] = [
-  ...(["vaccine", "given_on", "batch", "dose", "how", "doctor", "signature"] as const),
-];
+const OF_LABELS: readonly CertificateField[] = ["vaccine", "given_on", "batch", "dose", "how", "doctor"];
 
 /** Whether a cell in the row of a dose says nothing but what its field asks for. */
 export function isClosedCell(entry: LabelledValue, about: HolderFacts): boolean {
@@ -269,9 +265,7 @@ export function isClosedValue(entry: LabelledValue, about: HolderFacts): boolean
   // Under a label that no list has a name may be that of whoever had the dose.
   if (entry.field === "column")
     return isListed(entry.line.text) || isDoseText(entry.line.text, about) || isClosedCell(entry, about);
-  if (isUntitled(entry)) return false;
-  // Beside no sign what stands behind "Seal of the …" is a part of the label.
-  if (entry.field === "signature" && !/[:：\t]/u.test(entry.line.text)) return !isNoGiver(entry, about);
+  if (entry.field === "signature") return !isNoGiver(entry, about);
   if (!OF_LABELS.includes(entry.field) || (entry.field === "vaccine" && isOfOther(entry.value))) return true;
   return isClosedCell(entry, about);
 }
