@@ -26,7 +26,7 @@ import {
   remedyOf,
   TO_BE_MADE,
 } from "./document-lines.ts";
-import { ofMember, othersLacking } from "./members.ts";
+import { ofMember, othersLacking, whoElse } from "./members.ts";
 
 /** So many papers are told one by one; the page has them all. */
 export const MOST_LINES = 6;
@@ -388,7 +388,7 @@ export function unknownPerson(asked: Asked): Reply | null {
   const [relation] = people.missing;
   if (relation) {
     const values = { relation: { word: `relations.${relation}` } };
-    return reply([say("documents.nobody", values)], [ACTIONS.travellers]);
+    return reply([say("documents.nobody", values), ...whoElse(asked)], [ACTIONS.travellers]);
   }
   if (people.named.length > 0) return null;
   const [stranger] = [...people.others, ...people.strangers];

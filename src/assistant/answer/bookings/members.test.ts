@@ -110,3 +110,10 @@ describe("the paper of somebody of the household with an account", () => {
     );
   });
 });
+
+it("asks whom of those entered is meant: the children's grandfather may be the asker's father", () => {
+  const father = { ...SELF, id: "t5", isSelf: false, relationship: "father", givenNames: "Hasan" };
+  const question = "Is my grandfather's passport there?";
+  expect(ask(question, [YOU], [SELF, father])).toMatch(/\nWhom of your household do you mean: \u2068?Hasan\u2069?\?$/);
+  expect(ask(question, [YOU], [SELF])).not.toContain("Whom of your household");
+});

@@ -27,6 +27,12 @@ export function ofMember(asked: Asked): Reply | null {
   return reply([say("documents.whichMember", { list: { list: found.map(({ name }) => name) } })], [ACTIONS.family]);
 }
 
+/** Who is entered, where nobody was found: the grandfather of the children may be the asker's father. */
+export function whoElse({ known }: Asked): Sentence[] {
+  const others = (known.travellers ?? []).filter(({ isSelf }) => !isSelf).map(({ givenNames }) => givenNames);
+  return others.length > 0 ? [say("documents.whichMember", { list: { list: others } })] : [];
+}
+
 /** What those lack who keep their own papers, as far as the asker sees it, but for passports of `hurried`; of one kind where it is asked for. */
 export function othersLacking(asked: Asked, hurried: readonly string[]): Sentence[] {
   const tooYoung = (asked.known.families ?? []).flatMap(({ limits }) => limits.tooYoung);
