@@ -237,7 +237,9 @@ export function decideOn(question: Question, context: Context): Decision {
   const both = act === null ? withPending(question, context, reading) : null;
   if (both) return both;
   const isClear = act !== null && act !== "fact.found";
-  const turn = turnAfter(dialogue, { reading, known, isClear, own: act });
+  const isTaught = act === "fact.found" && (decided.fact?.taught ?? 0) >= TAUGHT_BESIDE;
+  const taught = isTaught ? (decided.fact?.fact.intents ?? []) : [];
+  const turn = turnAfter(dialogue, { reading, known, isClear, taught, own: act });
   if (turn?.isSame && turn.factId !== undefined && bringsItsOwn(reading)) {
     // "And zamzam?": what the fact that was told says nothing of is not answered by telling it again.
     const [near] = findFacts(text, { locale, prior: NO_PRIOR, read, model: model.facts });

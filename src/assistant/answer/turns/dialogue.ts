@@ -92,10 +92,20 @@ export interface DialogueTurn {
   readonly isOfFirst?: boolean;
 }
 
-/** What a turn means after the one before; null where it stands for itself. `isClear`: the turn alone was understood. */
+interface HeardAlone {
+  readonly reading: Reading;
+  readonly known: Known;
+  /** The turn alone was understood, not as a fact. */
+  readonly isClear: boolean;
+  /** What the fact is of that questions like it have taught; nothing: there is none. */
+  readonly taught: readonly Act[];
+  readonly own: Act | null;
+}
+
+/** What a turn means after the one before; null where it stands for itself. */
 export function turnAfter(
   last: Dialogue,
-  { reading: heard, known, isClear, own }: { reading: Reading; known: Known; isClear: boolean; own: Act | null },
+  { reading: heard, known, isClear, taught, own }: HeardAlone,
 ): DialogueTurn | null {
   const goneOn = (before: Reading | null, later: Reading) => merged(before && settled(before, later, known), later);
   // What was asked of somebody and not understood still says whom "theirs" means.
@@ -116,17 +126,24 @@ export function turnAfter(
   const together = goneOn(earlier, reading);
   const isPackages = isOfPackages(last.act);
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
-  const asked = { words, reading, concepts, isClear, own, document: together.slots.document };
+  const alone = isClear && own !== null ? [own] : taught;
+  const isElse =
+    own === "safety.other_person" ||
+    reading.people.strangers.length > 0 ||
+    (isPackages && ASIDE_OF_OFFERS.some((one) => concepts.has(one))) ||
+    (alone.length > 0 && !alone.some((one) => isNear(one, last.act, words.length)));
+  const asked = { words, reading, concepts, isClear, own, isElse, document: together.slots.document };
   const instead = noPlaceCame(last, asked);
   if (instead) return { ...instead, reading: forAll(reading, known) };
-  const ofRecord = recordTurn(last, asked);
+  const ofRecord = isElse ? null : recordTurn(last, asked);
   // Whose papers are complete is asked of no one paper.
   const ofAll = own === "family.ready" ? { ...together, slots: { ...together.slots, document: null } } : together;
   if (ofRecord) return { ...ofRecord, reading: ofAll };
   const ofPerson = isPackages ? null : personTurn(last, { words, reading, together, known });
   if (ofPerson) return ofPerson;
   const isOfOffers = isPackages || last.act === "queue.waitlist";
-  const ofShown = isOfOffers ? shownTurn(last, { words, reading, together, earlier, isClear, own, known }) : null;
+  const ofShown =
+    isOfOffers && !isElse ? shownTurn(last, { words, reading, together, earlier, isClear, own, known }) : null;
   if (ofShown) return ofShown;
   const chosen = chosenOf(reading, last.listed ?? last.shown, known);
   // Of a list that is shorter all of it is told again, and that it is.
@@ -338,6 +355,27 @@ interface Spoken {
   readonly dialogue?: Dialogue | null;
   /** Where it is told already. */
   readonly spoken?: Locale;
+}
+
+/** Of the same matter, of none, or in few words asked of what was shown. */
+function isNear(own: Act, last: Act, length: number): boolean {
+  const [of, before] = [matterOf(own), matterOf(last)];
+  const isOfShown = own === "queue.chance" || (OF_SHOWN.has(own) && length <= FEW_OF_SHOWN);
+  const isOfRite = before === "fact" && of === "hajj" && own !== "hajj.health";
+  // "Ma Visa suffit ?" is a card.
+  const isOfCard = before === "pay" && own === "doc.visa" && length <= FEW_OF_CARD;
+  return of === before || OF_NONE.has(own) || isOfRite || isOfCard || (before === "pkg" && isOfShown);
+}
+
+const OF_NONE: ReadonlySet<Act> = new Set(["journey.next", "meta.capabilities", "meta.language"]);
+const ASIDE_OF_OFFERS = ["medicine", "vaccine", "document", "emergency"];
+const FEW_OF_CARD = 3;
+const OF_SHOWN: ReadonlySet<Act> = new Set(["trip.contact", "trip.tickets", "booking.status"]);
+const FEW_OF_SHOWN = 4;
+
+function matterOf(act: Act): string {
+  const [matter = ""] = act.split(".");
+  return matter === "family" || matter === "person" ? "doc" : matter;
 }
 
 /** Short turns that no word places are in the language of the turn before; a screen that is asked from has said nothing. */

@@ -374,9 +374,13 @@ const RULES: readonly TurnRule[] = [
   applications,
 ];
 
+/** What goes on with what was told, whatever its words may be near to, unless they alone are of another matter. */
+const OF_SAME: ReadonlySet<TurnRule> = new Set([...OF_RECORD, ...RITE_TURNS]);
+
 /** Null: it is no such turn. */
 export function matterTurn(last: Last, heard: Heard): MatterTurn | null {
   for (const rule of RULES) {
+    if (heard.isElse && OF_SAME.has(rule)) continue;
     const found = rule(last, heard);
     if (found) return found;
   }

@@ -3,6 +3,7 @@
  * for their words, which is why they are reached by way of `account-acts.ts`.
  */
 import { conceptsIn } from "../../concepts/concepts.ts";
+import { MUST } from "../../facts/whether.ts";
 import type { Known } from "../../known.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
@@ -184,9 +185,12 @@ const isPlaceInIt = wordMatcher(
 const ages: TurnRule = (last, heard) => {
   const isAsked = isHowMuch(heard.words) || heard.concepts.has("how") || /^how$/.test(heard.words[0] ?? "");
   const isOfAge = has(heard, isOld) && heard.reading.numbers.age === null && heard.words.length <= LONGEST_WHICH;
-  return /^(?:doc|family|person)\./.test(last.act) && isOfAge && isAsked ? { act: "family.ages" } : null;
+  // "How old must a child be?" asks for a rule.
+  const isOfRule = has(heard, isObliged) || (heard.isClear && heard.own?.startsWith("doc."));
+  return /^(?:doc|family|person)\./.test(last.act) && isOfAge && isAsked && !isOfRule ? { act: "family.ages" } : null;
 };
 
+const isObliged = wordMatcher(MUST);
 const isOld = wordMatcher(
   "old age عمر عمرها عمره عمرهم عمر उम्र umur usia umurnya yas yasi yasinda ages বয়স সন سن سنش лет возраст umar umr boyosh",
 );

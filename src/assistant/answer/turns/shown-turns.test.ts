@@ -303,3 +303,26 @@ it.each(["फ्लाइट वाले", "پرواز داشته باشه"])("
 
 it("what others say of one counts nobody", () =>
   expect(said(LIST, "the third one", "what do other people say about it")).not.toContain("for 2"));
+
+describe("a turn that alone is of another matter", () => {
+  it.each([
+    "what is the difference between tamattu and qiran",
+    "how much more time in the queue",
+    "hold on, is my passport ok",
+    "how do I book umrah?",
+    "who is the guide of my booking?",
+    "my knees hurt, what vaccine",
+    "is that enough vaccine for 3 people",
+  ])("is not of the packages that were shown: %s", (text) => {
+    expect(said(LIST, text)).not.toMatch(/Quba Light|Safa Near|Hira Journey/);
+  });
+
+  it.each([
+    ["what may I wear in ihram", "I forgot my password", /[Pp]assword/],
+    ["what may I wear in ihram", "I forgot my passport at home", /documents/],
+    ["can a woman go without mahram", "my passport expires in 45 days", /passport/],
+  ] as const)("after %s: %s", (before, text, told) => {
+    expect(said(before, text)).toMatch(told);
+    expect(said(before, text)).not.toMatch(/garment|without a mahram/);
+  });
+});

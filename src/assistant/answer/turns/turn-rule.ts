@@ -22,6 +22,8 @@ export interface Heard {
   readonly isClear: boolean;
   /** What the turn alone was taken for. */
   readonly own: Act | null;
+  /** It is of another matter than the answer before, or of somebody else's. */
+  readonly isElse: boolean;
   /** The paper that is spoken of, named now or before. */
   readonly document: Reading["slots"]["document"];
 }
