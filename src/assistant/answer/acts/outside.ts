@@ -21,7 +21,7 @@ export function outsideAct({ tokens, titled, booked }: Reading, concepts: Readon
 /** A journey for Umrah and no Hajj, which is not sold here; of one with Hajj facts tell. */
 function wantsUmrahAlone(words: readonly string[], concepts: ReadonlySet<string>): boolean {
   if (!words.some(isUmrah) || words.some(isHajj) || words.length > MOST_OF_UMRAH) return false;
-  const isOfElse = ["visa", "included", "when", "how", "sacrifice", "why"].some((one) => concepts.has(one));
+  const isOfElse = ["visa", "included", "when", "how", "sacrifice", "why", "cancel"].some((one) => concepts.has(one));
   return (
     !isOfElse &&
     !words.some((word) => isBefore(word) || isThen(word)) &&
@@ -31,7 +31,7 @@ function wantsUmrahAlone(words: readonly string[], concepts: ReadonlySet<string>
 
 const MOST_OF_UMRAH = 8;
 const isSold = wordMatcher(
-  "sell sold jual satiyor vendez بيع بتبيعوا فروش продаете बेचते বিক্রি book booking bookings احجز نحجز بکنگ बुकिंग বুকিং rezervasyon* reservez reservations pesan tempah رزرو бронир* tour tours ٹور टूर",
+  "sell jual satiyor vendez بيع بتبيعوا فروش продаете बेचते বিক্রি book booking bookings احجز نحجز بکنگ बुकिंग বুকিং rezervasyonu reservez reservations pesan tempah رزرو бронир* tour tours ٹور टूर",
 );
 
 /** Who writes more has said what else it is about. */

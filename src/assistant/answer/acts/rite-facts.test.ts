@@ -96,6 +96,45 @@ const OTHERS: readonly string[] = [
   "how do women do the tawaf apart from men",
   "когда намаз в медине",
   "مواقيت الصلاة في المدينة",
+  "دم يخرج من فمه ما العمل",
+  "كم دم نزل منه",
+  "فيه دم في البول كم مرة",
+  "عندي فقر دم كم حبة",
+  "Ammi kho gayi phone nahi hai",
+  "Babam telefonunu kullanamıyor, kayıp",
+  "I forgot to make the intention for ihram",
+  "İhrama girmeyi unuttum",
+  "یادم رفت احرام",
+  "احرام باندھنا بھول گیا",
+  "My dad forgot his passport in ihram",
+  "I forgot my ihram at home, where can I buy one?",
+  "ihrama saat kaçta girilir",
+  "احرام ساعت چند",
+  "ساعت چند محرم میشیم",
+  "Через сколько часы ихрам",
+  "Les jeunes à Arafat ?",
+  "Jeune femme seule à Arafat",
+  "Je suis jeune, Arafat est dur ?",
+  "النساء متى يطوفون طواف الافاضة",
+  "My son has no email, how does he join the family?",
+  "My father doesn't get email notices",
+  "My father does not answer his phone",
+  "My brother can't log in on his phone",
+  "My wife doesn't want the app on her phone",
+  "My mother can't pay by phone",
+  "Is my mother allowed to go, she can't read",
+  "What information does the government need for the visa?",
+  "Which information does Saudi want on the health certificate?",
+  "Who takes the pay for the bus?",
+  "How many days in Madinah in the cheapest?",
+  "How long is the train from Makkah to Madinah?",
+  "First day in Madinah what do I do",
+  "How much zamzam should I drink for my kidneys?",
+  "How many goats are in the package price?",
+  "Is sheep meat in the meals? how many times?",
+  "How many sheep did I pay for?",
+  "Is a wheelchair for tawaf included?",
+  "When do I leave ihram and my passport expires?",
 ];
 
 describe("facts of rites, places and people that words place", () => {
@@ -163,7 +202,14 @@ describe("these pages", () => {
   it("sell no journey for Umrah alone, which is another matter than Umrah with Hajj", () => {
     for (const text of ["umrah tour in ramadan?", "क्या उमरा की बुकिंग होती है", "umre paketi"])
       expect(outsideAct(read(text), concepts(text)), text).toBe("meta.umrah");
-    for (const text of ["umrah before hajj", "does the package include umrah", "umrah visa for hajj"])
+    for (const text of [
+      "umrah before hajj",
+      "does the package include umrah",
+      "umrah visa for hajj",
+      "My umrah booking was cancelled",
+      "umre rezervasyonum var",
+      "can I do umrah sold by Al Noor",
+    ])
       expect(outsideAct(read(text), concepts(text)), text).not.toBe("meta.umrah");
   });
 });

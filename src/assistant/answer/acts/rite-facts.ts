@@ -1,5 +1,6 @@
 /** Questions of rites, places and people whose words alone say which fact answers them, in eleven languages. */
 import { MUST } from "../../facts/whether.ts";
+import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
@@ -63,13 +64,18 @@ const further: TurnRule = (last, { words, concepts }) => {
   if (ofTawaf && words.some(isOversight)) return fact(ofTawaf);
   const isOfIhram = told(last, "ihramWhat", "ihramThings", "ihramForgot", "ihramShade", "packUnscented", "womenIhram");
   if (!isOfIhram) return null;
-  if (words.some(isOversight)) return fact("ihramForgot");
+  const isBare = [...concepts].every((one) => BARE.includes(one));
+  if (words.some(isOversight)) return isBare ? fact("ihramForgot") : null;
+  if (words.some(isWorn) && (words.length > FEW_OF_THINGS || !isBare)) return null;
   const isOfWomen = WOMEN.some((one) => concepts.has(one)) || words.some(isWomen);
   if (told(last, "ihramShade") && isOfWomen && words.length <= FEW_OF_WOMEN) return fact("ihramShade");
   return words.some(isWorn) || WORN(words) || (words.some(isHat) && !isOfWomen) ? fact("ihramThings") : null;
 };
 
 const FEW_OF_WOMEN = 4;
+const FEW_OF_THINGS = 5;
+/** A turn of nothing else. */
+const BARE = ["rite", "do", "ruling", "how", "which", "luggage"];
 const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
 
 /** Short turns about them. */
@@ -84,14 +90,16 @@ function ofIhram(words: readonly string[], concepts: Concepts): string | null {
   const isIn = words.some(isIhram) || isWithin(words);
   if (!isIn) return null;
   if (words.some(isShade) || (words.some(isJafari) && UMBRELLA(words))) return "ihramShade";
-  if (words.some(isOversight)) return "ihramForgot";
+  if (words.some(isOversight) && (words.some(isSlip) || words.some(isHat) || isOfGarment(words))) return "ihramForgot";
   if (words.some(isMadinah) || BEGINS(words)) return "ihramMiqat";
   const isOfWhen = concepts.has("when") || words.some((word) => word !== "کی" && isWhen(word)) || isPersianWhen(words);
-  if (isOfWhen && (leavesIhram(words) || words.some(isEnding))) return "ihramEnds";
-  if (words.some(isGarment) || GARMENT(words)) return "ihramWhat";
+  if (isOfWhen && !concepts.has("passport") && (leavesIhram(words) || words.some(isEnding))) return "ihramEnds";
+  if (isOfGarment(words)) return "ihramWhat";
   const isOfHead = words.some(isHat) && !WOMEN.some((one) => concepts.has(one));
   return isOfHead || words.some(isWorn) || WORN(words) ? "ihramThings" : null;
 }
+
+const isOfGarment = (words: readonly string[]) => words.some(isGarment) || GARMENT(words);
 
 const WOMEN = ["woman", "wife", "sister", "daughter", "mother"];
 
@@ -99,10 +107,12 @@ const WOMEN = ["woman", "wife", "sister", "daughter", "mother"];
 function ofTawaf(words: readonly string[], concepts: Concepts): string | null {
   const isTawafNamed = words.some(isTawaf);
   const isOfRound = isTawafNamed || words.some(isSai);
-  if (isTawafNamed && words.some(isNisa) && !words.some(isMen)) return "tawafNisa";
+  const isOfNisa = words.some((word, at) => isNisa(word) || (isWomenWord(word) && isTawaf(words[at - 1] ?? "")));
+  if (isTawafNamed && isOfNisa && !words.some(isMen)) return "tawafNisa";
   if (isTawafNamed && words.some(isJafari) && words.some(isExtra)) return "tawafNisa";
   if (isTawafNamed && words.some(isFarewell) && words.some(isOversight)) return "farewellTawaf";
-  if (isOfRound && concepts.has("wheelchair") && !concepts.has("package")) return "wheelchairTawaf";
+  if (isOfRound && concepts.has("wheelchair") && !concepts.has("package") && !concepts.has("included"))
+    return "wheelchairTawaf";
   // "Say" is an English word.
   const isOfSai = !isTawafNamed && words.some((word) => isSai(word) && word !== "say");
   return isOfSai && (concepts.has("how_many") || HOW_MANY(words) || words.some(isRound)) ? "sayiWhat" : null;
@@ -111,10 +121,11 @@ function ofTawaf(words: readonly string[], concepts: Concepts): string | null {
 /** How many animals, and what the word for it means. */
 function ofSacrifice(words: readonly string[], concepts: Concepts): string | null {
   const isCounted = concepts.has("how_many") || HOW_MANY(words);
-  if (words.some(isSheep) && isCounted) return "sacrificeHow";
-  return words.some(isDam) && (isCounted || words.some(isMeaning) || words.some(isAsked)) && words.length <= FEW_OF_DAM
-    ? "sacrificeHow"
-    : null;
+  const isOfOffer = ["package", "included", "pay"].some((one) => concepts.has(one));
+  if (words.some(isSheep) && isCounted && !isOfOffer) return "sacrificeHow";
+  const isNamed = words.some(isHady) || (words.some(isDam) && words.some((word) => isHajj(word) || isMeaning(word)));
+  const isAskedFor = isCounted || words.some(isMeaning) || words.some(isAsked);
+  return isNamed && isAskedFor && words.length <= FEW_OF_DAM ? "sacrificeHow" : null;
 }
 
 const FEW_OF_DAM = 8;
@@ -132,7 +143,7 @@ const OLD_KIN = ["mother", "father", "grandparent"];
 
 /** Zamzam on the way home; where it is drunk no source tells. */
 export function asksZamzamHome(words: readonly string[]): boolean {
-  return words.some(isZamzam) && (words.some(isTakenHome) || HOME(words));
+  return words.some(isZamzam) && words.some(isTakenHome);
 }
 
 /** Days at Madinah, before or after; of whoever has booked the own journey tells. */
@@ -146,7 +157,7 @@ function ofMadinah(words: readonly string[], { hasBookings, wishes }: Reading, c
 
 const ASIDE_OF_MADINAH = [
   ...["visa", "hotel", "flight", "prayer", "distance", "price", "package", "heat", "document", "emergency", "rite"],
-  ...["included", "qibla", "refund", "guide"],
+  ...["included", "qibla", "refund", "guide", "cheap", "from_here", "do"],
 ];
 
 /** Vaccinations beside that against meningitis; of a person's own its record tells. */
@@ -161,10 +172,13 @@ function ofPages(words: readonly string[], { slots, people, wishes }: Reading, c
   const isOfNobody = people.named.length + people.missing.length === 0;
   if (slots.document === "health_certificate" && wishes.language !== undefined && isOfNobody && !concepts.has("guide"))
     return "healthCertificateRules";
-  const isOfElse = ["refund", "booking", "flight", "cancel", "split"].some((one) => concepts.has(one));
+  const isOfElse = ["refund", "booking", "flight", "cancel", "split", "when", "distance"].some((one) =>
+    concepts.has(one),
+  );
   const isOfMoney = concepts.has("money") || concepts.has("pay");
   if (isOfMoney && !isOfElse && ((isWho(words) && words.some(isTaking)) || US_OR_THEM(words))) return "methodsDescribe";
-  return words.some(isData) && words.some(isGovernment) ? "whoSeesDocuments" : null;
+  const isOfRules = ["need", "which", "visa"].some((one) => concepts.has(one)) || slots.document !== null;
+  return !isOfRules && words.some(isData) && words.some(isGovernment) ? "whoSeesDocuments" : null;
 }
 
 /** One of their own who has no telephone, mailbox or computer, or cannot use one. */
@@ -172,7 +186,7 @@ function ofElders(words: readonly string[], { people, slots }: Reading, concepts
   const isOfKin = people.named.some(({ isSelf }) => !isSelf) || people.missing.length > 0 || words.some(isElder);
   const isOfElse =
     ASIDE_OF_ELDERS.some((one) => concepts.has(one)) ||
-    words.some(isGone) ||
+    words.some((word) => isGone(word) || isAstray(word)) ||
     slots.document !== null ||
     CALLED_UP(words);
   const isUnable = (words.some(isDevice) && LACKS(words)) || UNREAD(words);
@@ -181,7 +195,7 @@ function ofElders(words: readonly string[], { people, slots }: Reading, concepts
 
 const ASIDE_OF_ELDERS = [
   ...["change", "offline", "emergency", "contact", "notice", "guide", "operator", "hotel", "money", "human"],
-  ...["wait_room", "receipt", "refund"],
+  ...["wait_room", "receipt", "refund", "pay", "join", "ruling"],
 ];
 
 const isMiqat = wordMatcher("miqat mikat* miqot ميقات الميقات میقات मीक़ात* मीकात* মিকাত* মীকাত* микат*");
@@ -196,6 +210,10 @@ const isShade = wordMatcher(
 const isOversight = wordMatcher(
   "forgot forgotten forget forgetting mistake mistakenly accidentally unknowingly نسيت ناسي ناسيا نسي نسينا سهوا بالغلط خطا بھول بھولے غلطی भूल भूलकर भूले ग़लती गलती ভুলে ভুল ভুলেই unut* yanlislikla dalginlikla bilmeden oubli* megarde erreur lupa terlupa tersilap sengaja فراموش یادم اشتباهی حواسم حواسش забыл* забыв* случайно ошибке нечаянно bhool bhul galti",
 );
+/** What is done against it. */
+const isSlip = wordMatcher(
+  "perfume* scent* deodorant soap shampoo cover* hair nail* cut wore wear sock عطر تعطرت وتعطرت تطيبت وتطيبت طيب صابون شعر شعري اظافر اظافري غطيت لبست حلقت خوشبو عطر صابن بال ناخن ڈھانپ* پہن* इत्र ख़ुशबू खुशबू साबुन बाल नाखून नाख़ून पहन* ढक* সুগন্ধি আতর সাবান চুল নখ পরে ঢেকে parfum* koku* surd* sabun sac* tirnak* ort* giy* savon cheveux ongle* couvert porte parfumer rambut kuku memakai pakai tutup wangi شامپو ناخن مو پوشید* духи духами надуш* мыло мылом волос* ногт* надел* покры* khushbu baal nakhun pehn*",
+);
 const BEGINS = phraseMatcher(
   "where_do_we_put where_do_i_put where_to_put where_to_wear where_do_i_wear where_do_we_wear where_do_we_enter where_do_i_enter من_اين_نحرم من_وين_نحرم فين_نحرم وين_نحرم منين_احرم کہاں_سے_باندھ* کہاں_باندھ* कहाँ_से_बाँध* कहाँ_बाँध* कहां_बांध* কোথায়_বাঁধ* কোথা_থেকে_বাঁধ* nerede_girilir nerede_girer* nereden_girilir ou_prendre_l ou_se_met ihram_dari_mana ihram_di_mana ihram_dimana ihram_kat_mana از_کجا_محرم کجا_محرم احرام_از_کجا где_надевать где_одевать где_входят",
 );
@@ -206,9 +224,11 @@ export const isHat = wordMatcher(
   "cap hat hats headcover* قبعه طاقيه کلاه ٹوپی टोपी টুপি sapka* takke* casquette chapeau topi songkok kopiah кепк* шапк* шляп* панам* topee",
 );
 const isWorn = wordMatcher(
-  "glasses sunglasses spectacles goggles watch belt ring umbrella نظاره النظاره نظارات ساعه ساعتي ساعتى حزام الحزام كمر الكمر خاتم الخاتم شمسيه الشمسيه مظله چشمہ عینک گھڑی بیلٹ پیٹی انگوٹھی چھتری चश्मा ऐनक घड़ी बेल्ट पेटी अंगूठी अँगूठी छाता চশমা ঘড়ি ঘড়ি বেল্ট আংটি ছাতা gozluk* saat saati kemer* yuzuk* semsiye* lunettes montre ceinture bague alliance parapluie kacamata sabuk cincin payung عینک ساعت کمربند همیان انگشتر چتر очки часы ремень пояс кольцо зонт* chashma ghadi ghari chhata chatri chosma anguthi",
+  "glasses sunglasses spectacles goggles watch belt ring umbrella نظاره النظاره نظارات ساعتي حزام الحزام كمر الكمر خاتم الخاتم شمسيه الشمسيه مظله چشمہ گھڑی بیلٹ پیٹی انگوٹھی چھتری चश्मा ऐनक घड़ी बेल्ट पेटी अंगूठी अँगूठी छाता চশমা ঘড়ি ঘড়ি বেল্ট আংটি ছাতা gozluk* kemer* yuzuk* semsiye* lunettes montre ceinture bague alliance parapluie kacamata sabuk cincin payung عینک کمربند همیان انگشتر چتر очки ремень пояс кольцо зонт* chashma ghadi ghari chhata chatri chosma anguthi",
 );
-const WORN = phraseMatcher("jam_tangan cermin_mata ikat_pinggang tali_pinggang sabuk_uang money_belt bum_bag");
+const WORN = phraseMatcher(
+  "kol_saat* ساعه_يد ساعت_مچی наручн*_часы jam_tangan cermin_mata ikat_pinggang tali_pinggang sabuk_uang money_belt bum_bag",
+);
 /** What is sewn to the shape of the body. */
 const isGarment = wordMatcher(
   "underwear trousers pants boxers shirt tshirt jumper socks سروال سراويل فانيله شراب جوارب قميص شلوار پاجامہ بنیان موزے قمیض पाजामा बनियान मोज़े मोजे कुर्ता পাজামা গেঞ্জি মোজা জামা pantolon atlet corap* gomlek slip pantalon chaussettes celana kaos kemeja seluar stoking شورت زیرپوش جوراب پیراهن трусы штаны носки рубашк* футболк* майк*",
@@ -236,19 +256,27 @@ const isSai = wordMatcher("sai sa'i sa'y saie saee saiy السعي سعي تسع
 const isRound = wordMatcher(
   "round rounds laps lap شوط اشواط دور چکر चक्कर चक्र চক্কর tur turu tours putaran pusingan круг* раз chakkar",
 );
-const isNisa = wordMatcher("nisa nisaa nissa annisa النساء نساء النسا نسا نسائ निसा নিসা* nisanin ниса нисы");
+const isNisa = wordMatcher("nisa nisaa nissa annisa निसा নিসা* nisanin ниса нисы");
+/** Women themselves, but behind the word for tawaf. */
+const isWomenWord = wordMatcher("النساء نساء النسا نسا نسائ");
 const isMen = wordMatcher("men men's الرجال رجال مردوں मर्दों পুরুষ* erkekler* hommes pria lelaki مردها мужчин*");
 const isFarewell = wordMatcher(
   "farewell veda adieu adieux wada wadaa wida perpisahan وداع الوداع الوداعی विदा विदाई वदा বিদায়ী বিদায়ি বিদায়ী прощальн* vida",
 );
 const isFasting = (words: readonly string[]) =>
-  words.some((word, at) => isFast(word) && words[at - 1] !== "how" && words[at - 1] !== "so");
+  words.some(
+    (word, at) =>
+      (isFast(word) && words[at - 1] !== "how" && words[at - 1] !== "so") ||
+      // Without its mark it is the word for young, too.
+      (word === "jeune" && isWhoFasts(words[at - 1] ?? "")),
+  );
+const isWhoFasts = wordMatcher("on je j tu il elle le");
 const isFast = wordMatcher(
-  "fast fasting fasts صوم الصوم صيام الصيام اصوم نصوم يصوم تصوم صايم صايمه صائم روزہ روزے रोज़ा* रोजा* रोज़े रोजे রোজা* রোযা* oruc* jeune jeuner jeunent jeuner puasa berpuasa روزه поститься постится пост держать ураз* roza roja",
+  "fast fasting fasts صوم الصوم صيام الصيام اصوم نصوم يصوم تصوم صايم صايمه صائم روزہ روزے रोज़ा* रोजा* रोज़े रोजे রোজা* রোযা* oruc* jeuner jeunent puasa berpuasa روزه поститься постится пост держать ураз* roza roja",
 );
 const isAsked = wordMatcher("what apa ما شو ايه کیا क्या কী কি nedir quoi چیه چیست что kya who siapa kapan when");
 const isReaching = wordMatcher(
-  "reach reaching arrive arrived arriving اصل اوصل نصل وصلت وصلنا يوصل پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arrivons sampai برسم برسیم رسیدم نرسم успе* попаду приеду pohanch*",
+  "reach reaching arrived arriving اصل اوصل نصل وصلت وصلنا يوصل پہنچ* पहुँच* पहुंच* পৌঁছ* yetis* ulas* arrive arrivons sampai برسم برسیم رسیدم نرسم успе* попаду приеду pohanch*",
 );
 const isWomen = wordMatcher(
   "women ladies النساء الحريم خواتین عورتوں महिलाओं औरतों মহিলাদের নারীদের kadinlar* femmes perempuan wanita خانم خانما خانمها زنان женщин* auraton",
@@ -269,14 +297,15 @@ const isSheep = wordMatcher(
   "sheep goat goats lamb خروف خرفان شاه بکرا بکرے بکری बकरा बकरे बकरी ছাগল* খাসি koyun* mouton* kambing* domba bebiri گوسفند بز баран* овц* bakra bakre",
 );
 const HOW_MANY = phraseMatcher("كم چند_تا چند کتنے कितने কয়টা কয়টি kac combien berapa сколько kitne koyta");
-const isDam = wordMatcher("dam dem hady hadyu hadi دم الدم هدي الهدي दम দম хадй");
+const isHady = wordMatcher("hady hadyu hadi هدي الهدي хадй");
+/** Blood, too. */
+const isDam = wordMatcher("dam dem دم الدم दम দম");
 const isZamzam = wordMatcher("zamzam zemzem* زمزم الزمزم ज़मज़म* जमजम* জমজম* замзам*");
 const isTakenHome = wordMatcher(
-  "bring carry take back home litre litres liter liters suitcase luggage plane flight airport bottle buy لتر شنطه الشنطه شنطتي طياره الطياره المطار العفش عفش عبوه نجيب اجيب ناخذ اخذ نشحن نشحنه احمل اشتري نشتري لیٹر سامان سوٹ جہاز ایئرپورٹ بوتل لا لائیں لاسکتے लीटर सामान लगेज सूटकेस प्लेन जहाज़ एयरपोर्ट बोतल ला लाएँ लाना लिटर লিটার লাগেজ* ব্যাগ* স্যুটকেস* বিমান* বোতল আনা আনতে আনব litre* valiz* bavul* ucak* havaalani* sise getir* gotur* ramener ramene rapporter emporter valise avion aeroport bouteille soute cabine bagage* bagaj* bawa dibawa koper beg bagasi pesawat kapal bandara botol liter beli لیتر چمدون چمدان هواپیما فرودگاه بطری بار آورد بیارم بیاریم بخریم ببریم литр* чемодан* самолет* аэропорт* бутыл* привезти везти взять купить багаж* laa litre",
+  "bring carry take back home litres liters suitcase luggage plane flight airport bottle buy لتر شنطه الشنطه شنطتي طياره الطياره المطار العفش عفش عبوه نجيب اجيب ناخذ اخذ نشحن نشحنه احمل اشتري نشتري لیٹر سامان سوٹ جہاز ایئرپورٹ بوتل لا لائیں لاسکتے लीटर सामान लगेज सूटकेस प्लेन जहाज़ एयरपोर्ट बोतल ला लाएँ लाना लिटर লিটার লাগেজ* ব্যাগ* স্যুটকেস* বিমান* বোতল আনা আনতে আনব litre* valiz* bavul* ucak* havaalani* sise getir* gotur* ramener ramene rapporter emporter valise avion aeroport bouteille soute cabine bagage* bagaj* bawa dibawa koper beg bagasi pesawat kapal bandara botol liter beli لیتر چمدون چمدان هواپیما فرودگاه بطری بار آورد بیارم بیاریم بخریم ببریم литр* чемодан* самолет* аэропорт* бутыл* привезти везти взять купить багаж* laa",
 );
-const HOME = phraseMatcher("how_much kitna کتنا कितना কতটুকু kadar combien berapa_banyak چقدر сколько");
 const isLater = wordMatcher(
-  "after first بعد بعده بعدين بعدها اول اولا پہلے بعد पहले बाद আগে পরে once sonra ilk apres avant abord setelah sesudah dulu sebelum selepas dahulu lepas بعدش قبل اول после сначала pehle baad age pore",
+  "after first بعد بعده بعدين بعدها اول اولا پہلے पहले बाद আগে পরে once sonra ilk apres avant abord setelah sesudah dulu sebelum selepas dahulu lepas بعدش قبل после сначала pehle baad age pore",
 );
 const STAY = phraseMatcher(
   "stay staying spend how_long how_many_days كم_يوم كام_يوم نقعد قديش ٹھہر* رکتے रुक* ठहर* থাকা থাকব থাকতে kalinir kalir kalacag* reste rester passe_t berapa_lama berapa_hari menginap بمونیم میمونیم میمانیم остан* сколько_дней kitne_din thaka",
@@ -286,13 +315,13 @@ const isOtherIllness = wordMatcher(
 );
 const isObliged = wordMatcher(MUST);
 const isElder = wordMatcher(
-  "parents grandparents grandad granddad grandpa grandma granny gran nana elders inlaws جدي جدتي والدي والدتي اهلي دادا دادی نانا نانی والدین بزرگ दादा दादी नाना नानी बुज़ुर्ग बुजुर्ग দাদা দাদি নানা নানি মুরুব্বি* dede* nine* anneanne* babaanne* buyukler* parents grands kakek nenek mertua orangtua atuk opah datuk پدربزرگ مادربزرگ بزرگتر дед* бабушк* родител*",
+  "parents grandparents grandad granddad grandpa grandma granny gran nana elders inlaws جدي جدتي والدي والدتي اهلي دادا دادی نانا نانی والدین بزرگ दादा दादी नाना नानी बुज़ुर्ग बुजुर्ग দাদা দাদি নানা নানি মুরুব্বি* dede* nine* anneanne* babaanne* buyukler* grands kakek nenek mertua orangtua atuk opah datuk پدربزرگ مادربزرگ بزرگتر дед* бабушк* родител*",
 );
 const isDevice = wordMatcher(
-  "phone phones smartphone smartphones mobile computer computers email emails internet جوال جوالات موبايل تلفون هاتف كمبيوتر الكمبيوتر ايميل موبائل فون کمپیوٹر ایمیل फ़ोन फोन मोबाइल कंप्यूटर ईमेल ফোন মোবাইল কম্পিউটার ইমেইল telefon* bilgisayar* eposta posta* telephone portable smartphone ordinateur mail hp ponsel komputer email telefon emel گوشی موبایل کامپیوتر телефон* смартфон* компьютер* почт* mobail",
+  "phone phones smartphone smartphones mobile computer computers email emails internet جوال جوالات موبايل تلفون هاتف كمبيوتر الكمبيوتر ايميل موبائل فون کمپیوٹر ایمیل फ़ोन फोन मोबाइल कंप्यूटर ईमेल ফোন মোবাইল কম্পিউটার ইমেইল telefon* bilgisayar* eposta posta* telephone portable ordinateur mail hp ponsel komputer emel گوشی موبایل کامپیوتر телефон* смартфон* компьютер* почт* mobail",
 );
 const isGone = wordMatcher(
-  "lost stolen broke broken ضاع انسرق گم چوری खो चोरी হারিয়ে চুরি kayboldu calindi perdu vole hilang rusak rosak گم دزد* потер* украли сломал* number code رقم كود رمز نمبر کوڈ नंबर कोड নম্বর কোড numara* kod* numero nomor kode nombor شماره کد номер* код*",
+  "stolen broke broken ضاع انسرق چوری चोरी চুরি kayip calindi vole rusak rosak دزد* украли сломал* number code رقم كود رمز نمبر کوڈ नंबर कोड নম্বর কোড numara* kod* numero nomor kode nombor شماره کد номер* код*",
 );
 const UNREAD = phraseMatcher(
   "cant_read can_t_read cannot_read doesnt_read doesn_t_read illiterate لا_تقرا لا_يقرا ما_تقرا ما_يقرا اميه پڑھی_لکھی_نہیں پڑھے_لکھے_نہیں ان_پڑھ पढ़ी_लिखी_नहीं पढ़े_लिखे_नहीं अनपढ़ পড়তে_পারেন_না পড়তে_জানেন_না okuma_yazma ne_sait_pas_lire illettre* tidak_bisa_baca gak_bisa_baca buta_huruf tak_pandai_membaca tak_pandai_baca سواد_نداره بی_سواد не_читает неграмотн*",
@@ -305,5 +334,5 @@ const CALLED_UP = phraseMatcher(
   "call_him call_her ring_him ring_her phone_him phone_her speak_to اتصلوا يتصل_عليه يكلمه فون_کر* بات_کر* फ़ोन_कर* बात_कर* ফোন_কর* কথা_বল* arasin ara* appeler l_appeler au_telephone telepon_dia hubungi_dia telefon_dia telefonkan pegawai petugas زنگ позвон* поговор*",
 );
 const LACKS = phraseMatcher(
-  "no_phone no_smartphone no_mobile no_email no_computer no_internet doesnt doesn_t dont don_t hasnt hasn_t cant can_t cannot isnt isn_t not without ما_عنده ما_عندها ما_يعرف ما_تعرف معندوش معندهاش ما_عندهم بدون مو لا_يعرف لا_تستخدم نہیں نہ नहीं नही ना নাই নেই না yok bilmez bilmiyor anlamaz kullanamaz kullanamiyor olmayan n_a_pas n_ont_pas pas_de ne_sait_pas ne_sait ne_savent sans gak_punya ga_punya nggak_punya tidak_punya tak_ada tiada tak_pandai gak_bisa ga_bisa tidak_bisa gaptek tak_reti نداره نداره ندارن ندارد بلد_نیست بلد_نیستن нет не_умеет не_умеют не_знает без nahi nahin nai",
+  "no_phone no_smartphone no_mobile no_email no_computer no_internet doesnt_have doesn_t_have dont_have don_t_have hasnt_got hasn_t_got doesnt_use doesn_t_use cant_use can_t_use cannot_use without ما_عنده ما_عندها ما_يعرف ما_تعرف معندوش معندهاش ما_عندهم بدون لا_يعرف لا_تستخدم فون_نہیں ایمیل_نہیں کمپیوٹر_نہیں چلانا_نہیں استعمال_نہیں फ़ोन_नहीं फोन_नहीं ईमेल_नहीं कंप्यूटर_नहीं चलाना_नहीं इस्तेमाल_नहीं নাই নেই yok bilmez bilmiyor anlamaz kullanamaz kullanamiyor olmayan n_a_pas n_ont_pas pas_de ne_sait_pas ne_sait ne_savent sans gak_punya ga_punya nggak_punya tidak_punya tak_ada tiada tak_pandai gak_bisa ga_bisa tidak_bisa gaptek tak_reti نداره ندارن ندارد بلد_نیست بلد_نیستن нет не_умеет не_умеют не_знает без phone_nahi phone_nahin email_nahi mobile_nahi chalana_nahi",
 );

@@ -309,7 +309,7 @@ const isBelonging = wordMatcher(
 );
 /** Somebody lost the way; of a paper or a bag it is another question. */
 export const isAstray = wordMatcher(
-  "lost lose loses تهت ضعت اضيع تايه ضاعت ضاع تضيع يضيع تتوه يتوه بھٹک کھو खो गुम भटक হারি* হারা* kaybol* perd* egare nyasar kesasar tersesat sesat hilang گم заблуд* потеря* bhatak kho gum yetoh tetoh",
+  "lost lose loses تهت ضعت اضيع تايه ضاعت ضاع تضيع يضيع تتوه يتوه بھٹک کھو खो गुम भटक হারি* হারা* kaybol* kayip perd* egare nyasar kesasar tersesat sesat hilang گم заблуд* потеря* bhatak kho gum yetoh tetoh",
 );
 /** Many people in one place, and how they push. */
 export const isCrowd = wordMatcher(

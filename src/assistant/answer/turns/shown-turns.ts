@@ -237,7 +237,7 @@ const steps: Rule = (of) => {
   const { people, wishes } = reading;
   const isOfSomebody = people.isSelf || [people.named, people.missing, people.others].some(({ length }) => length > 0);
   const isOfOne = turns.isOfThatOne(words) || words.some((word) => turns.isOfIt(word) || turns.isThere(word));
-  const isOther = wishes.count > 1 || reading.titled.length > 0 || isThatHas(words);
+  const isOther = wishes.count > 1 || reading.titled.length > 0 || isThatHas(words) || concepts.has("medicine");
   const isOfNamed = of.last.act === "pkg.named" && of.shown.length > 1 && words.some(turns.isWhich);
   const isAsked =
     isOfSomebody || isOfOne || isOfNamed || isFrail(words) || chosenOf(reading, of.last.shown, of.known) !== null;
