@@ -354,7 +354,7 @@ const EXCHANGED = phraseMatcher(
   "exchange exchanged change_money change_my change_them change_it tukar ditukar menukar boz* bozdur* اصرف نصرف يصرف صرافه بدل_جائ* تبدیل_کر* बदल_जाए* बदलवा* ভাঙা* বদলা* changer_d changer_des changer_mes changer_nos changer_l поменя* обменя* обмен عوض_کنم تبدیل_کنم badal_jay* badalwa*",
 );
 const isCoin = wordMatcher(
-  "money rupees rupee rubles roubles pounds euros euro dollars lira liras ringgit rupiah taka riyals riyal toman فلوس ريال ريالات ليره جنيه دولار يورو روپے روپیہ ریال ڈالر रुपये रुपए रुपया रियाल डॉलर টাকা রিয়াল ডলার lirayi parayi para euros dollars argent monnaie uang duit wang تومان پول دلار یورو рубл* деньги денег евро доллар* риял* rupaye paisa",
+  "money rupees rupee rubles roubles pounds euros euro dollars lira liras ringgit rupiah taka riyals riyal toman فلوس ريال ريالات ليره جنيه دولار يورو روپے روپیہ ریال ڈالر रुपये रुपए रुपया रियाल डॉलर টাকা রিয়াল ডলার lirayi parayi para argent monnaie uang duit wang تومان پول دلار یورو рубл* деньги денег евро доллар* риял* rupaye paisa",
 );
 const isSick = wordMatcher(
   "fever feverish حراره حرارته حرارتها سخونه بخار बुख़ार* बुखार* জ্বর* ates* fievre demam تب температур* жар bukhar jor sick ill unwell مريض مرضت امرض تعبت مرضنا بیمار बीमार অসুস্থ hasta hastalanir* hastalandi* malade malades sakit مریض заболе* болен больна beemar bimar",

@@ -172,10 +172,10 @@ export function asksToLook(words: readonly string[], concepts: { has(concept: st
 }
 
 const isOffered = phraseMatcher(
-  "cost costs prices price how_much تكلفه الاسعار اسعار باقات بكم خرچ قیمت* दाम क़ीमत* कीमत* রেট দাম* খরচ* fiyat* kac* kaca prix combien tarif* harga biaya قیمت* هزینه цен* стоит daam qeemat rates",
+  "cost costs prices price how_much تكلفه الاسعار اسعار باقات بكم خرچ قیمت* दाम क़ीमत* कीमत* রেট দাম* খরচ* fiyat* kac* kaca prix combien tarif* harga biaya هزینه цен* стоит daam qeemat rates",
 );
 const SIGNING_UP = phraseMatcher(
-  "sign_up signing_up sign_in signing_in register registering registration log_in login logging_in join account اسجل نسجل التسجيل تسجيل حساب رجسٹر* اکاؤنٹ لاگ_ان रजिस्टर* रजिस्ट्रेशन खाता लॉगिन রেজিস্ট্রেশন* রেজিস্টার* অ্যাকাউন্ট* লগইন* uye* uyelik kayit* hesap* inscri* inscription compte connecter daftar mendaftar akun akaun log_masuk ثبت_نام ثبتنام حساب регистрац* зарегистр* аккаунт*",
+  "sign_up signing_up sign_in signing_in register registering registration log_in login logging_in join account اسجل نسجل التسجيل تسجيل حساب رجسٹر* اکاؤنٹ لاگ_ان रजिस्टर* रजिस्ट्रेशन खाता लॉगिन রেজিস্ট্রেশন* রেজিস্টার* অ্যাকাউন্ট* লগইন* uye* uyelik kayit* hesap* inscri* inscription compte connecter daftar mendaftar akun akaun log_masuk ثبت_نام ثبتنام регистрац* зарегистр* аккаунт*",
 );
 const LOOKING = phraseMatcher(
   "see look browse view check اشوف نشوف اطلع اتصفح اتفرج دیکھ* देख* দেখ* bak* gor* voir regarder consulter lihat liat tengok ببینم دید* смотр* посмотр* увид* dekh*",

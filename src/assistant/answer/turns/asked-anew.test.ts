@@ -216,4 +216,23 @@ describe("facts and the desk", () => {
   ])("what a desk has not put on sale are its drafts: %s", (text) =>
     expect(last([text], NOTHING_KNOWN, true).intent).toBe("operator.drafts"),
   );
+
+  it.each([
+    "my father forgot his insulin",
+    "I forgot my password",
+    "I forgot to pay",
+    "I lost my wedding ring",
+    "time on my watch in Makkah?",
+  ])("what was forgotten or lost beside ihram is no matter of it: %s", (text) => {
+    const told = last(["what may I wear in ihram?", text]).citations.map(({ id }) => id);
+    expect(told).not.toContain("ihramForgot");
+    expect(told).not.toContain("ihramThings");
+  });
+
+  it.each([
+    ["ihramForgot", "and if I forget?"],
+    ["ihramThings", "and a belt?"],
+  ])("%s after what is worn in ihram: %s", (id, text) =>
+    expect(last(["what may I wear in ihram?", text]).citations.map((one) => one.id)).toEqual([id]),
+  );
 });
