@@ -1,7 +1,7 @@
 /** Asking the assistant in tests: the committed weights, English and Arabic words, and one moment. */
 import { readFileSync } from "node:fs";
 import { createTranslator } from "use-intl/core";
-import { answer, type Context } from "#assistant/answer/answer.ts";
+import { type Answer, answer, type Context } from "#assistant/answer/answer.ts";
 import type { Words } from "#assistant/answer/render.ts";
 import { readModel } from "#assistant/classifier/model.ts";
 import type { Agent } from "#assistant/intents/agents.ts";
@@ -40,3 +40,17 @@ export const withKnown = (known: Partial<Known>): Context => ({
 });
 export const ask = (text: string, known: Partial<Known> = {}, agent: Agent = "document_checker") =>
   answer({ text, agent, locale: "en" }, withKnown(known));
+
+/** Turns one after the other of whoever knows this; `said` is what the last is told, without the marks of direction. */
+export function talkWith(known: Known) {
+  const asked = (text: string, dialogue: Answer["dialogue"] = null): Answer =>
+    answer(
+      { text, agent: "tour_advisor", locale: "en", dialogue },
+      { ...{ now: new Date("2026-11-26T09:00:00Z"), timeZone: "UTC", model, known }, words: () => english },
+    );
+  const said = (...turns: string[]) =>
+    (turns.reduce<Answer | null>((before, text) => asked(text, before?.dialogue ?? null), null)?.content ?? "")
+      .replace(/[\u2066-\u2069\u200f]/g, "")
+      .replace(/[\u00a0\u202f]/g, " ");
+  return { ask: asked, said };
+}

@@ -33,7 +33,6 @@ const ofDesks = [
 
 /** Of one language so many lines in Latin letters tell it; more only take longer. */
 const MOST_OF_LANGUAGE = 3500;
-const inLatin = linesByLocale([...ofIntents, ...ofDesks]);
 
 /** So often English words stand among the English lines that may stand in those of other languages. */
 const COMMON = 3;
@@ -49,7 +48,10 @@ if (wanted !== "cross" && wanted !== "spellings") {
     intents: partOf("intents", () => train(ofIntents, INTENTS)),
     facts: partOf("facts", () => train(ofFacts, labelsOf(ofFacts), FEWER_PLACES)),
     desk: partOf("desk", () => train(ofDesks, labelsOf(ofDesks), FEWER_PLACES)),
-    languages: partOf("languages", () => train(inLatin, labelsOf(inLatin), FEWER_PLACES)),
+    languages: partOf("languages", () => {
+      const inLatin = linesByLocale([...ofIntents, ...ofDesks]);
+      return train(inLatin, labelsOf(inLatin), FEWER_PLACES);
+    }),
   });
   writeFileSync(WEIGHTS, file);
   console.log(`${ofIntents.length + ofDesks.length} lines, ${file.length} bytes`);

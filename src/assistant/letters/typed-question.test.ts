@@ -27,7 +27,7 @@ function meant(text: string, given = context): Question {
   const locale = typedIn(asked(text), context.model);
   if (locale === null) return asked(text);
   const file = readFileSync(new URL(`spellings/${locale}.txt`, WEIGHTS), "utf8");
-  return asMeant(asked(text), readSpellings(file, locale), given);
+  return asMeant(asked(text), readSpellings(file, locale), given).question;
 }
 
 it.each([

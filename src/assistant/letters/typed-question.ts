@@ -10,6 +10,11 @@ import { inOwnLetters } from "./own-letters.ts";
 import { TYPED, type Typed } from "./sounds.ts";
 import type { Spellings } from "./spellings.ts";
 
+interface Meant {
+  readonly question: Question;
+  readonly decided: ReturnType<typeof decideOn>;
+}
+
 /** Whose spellings are wanted to read the question; null: it is read as it stands. What sounds of danger is never changed. */
 export function typedIn(question: Question, model: Model): Typed | null {
   if (question.intent !== undefined || dangerIn(question.text)) return null;
@@ -20,15 +25,19 @@ export function typedIn(question: Question, model: Model): Typed | null {
 }
 
 /**
- * The question as it is understood: in its own letters or as it was typed, whichever something comes of; the answer is in its
- * language. What is learnt from holds many lines of Hindi and Urdu in Latin letters, so those are first read as they were typed.
+ * The question as it is understood, with what it is read as: in its own letters or as it was typed, whichever something comes
+ * of; the answer is in its language. What is learnt from holds many lines of Hindi and Urdu in Latin letters, so those are first read as they were typed.
  */
-export function asMeant(question: Question, spellings: Spellings, context: Context): Question {
+export function asMeant(question: Question, spellings: Spellings, context: Context): Meant {
   const spoken = spellings.locale;
   const own = { ...question, spoken, text: inOwnLetters(question.text, spellings, namedIn(question.text, context)) };
   const typed = { ...question, spoken };
   const [first, other] = LEARNT.includes(spoken) ? [typed, own] : [own, typed];
-  return decideOn(first, context).act === null && decideOn(other, context).act !== null ? other : first;
+  const read = (one: Question): Meant => ({ question: one, decided: decideOn(one, context) });
+  const firstRead = read(first);
+  if (firstRead.decided.act !== null) return firstRead;
+  const otherRead = read(other);
+  return otherRead.decided.act === null ? firstRead : otherRead;
 }
 
 const LEARNT: readonly Typed[] = ["hi", "ur"];

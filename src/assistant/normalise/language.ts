@@ -133,7 +133,7 @@ interface Turn {
 const SURE = 0.6;
 const WORDS_OF_SURE = 3;
 const BEYOND_DOUBT = 0.9;
-/** What a tenfold likelihood is worth in words. */
+/** What the logarithm of a likelihood is worth in words. */
 const LEARNT = 0.3;
 const LEAST = 0.001;
 

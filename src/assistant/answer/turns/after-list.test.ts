@@ -1,8 +1,7 @@
 /** Turns after a list of packages: one is chosen, conditions are kept or give way, and what is asked of one is told of it. */
 import { describe, expect, it } from "vitest";
-import { english, model } from "../../../../test/ask-assistant.ts";
+import { talkWith } from "../../../../test/ask-assistant.ts";
 import { type Known, NOTHING_KNOWN } from "../../known.ts";
-import { type Answer, answer } from "../answer.ts";
 
 const offer = (id: string, title: string, departureCity: string, price: number, more: object = {}) => ({
   ...{ id, title, price, departureCity, distanceFromHaram: 2000, operatorName: "Noor Travel", channels: [] },
@@ -26,16 +25,7 @@ const self = { id: "t1", relationship: "self", isSelf: true, givenNames: "Layla"
 const travellers = [{ ...self, birthDate: "1990-01-01" }];
 const known = { ...NOTHING_KNOWN, packages, travellers, bookings: [], journey: null } as unknown as Known;
 
-function ask(text: string, dialogue: Answer["dialogue"] = null): Answer {
-  return answer(
-    { text, agent: "tour_advisor", locale: "en", dialogue },
-    { ...{ now: new Date("2026-11-26T09:00:00Z"), timeZone: "UTC", model, known }, words: () => english },
-  );
-}
-const said = (...turns: string[]) =>
-  (turns.reduce<Answer | null>((before, text) => ask(text, before?.dialogue ?? null), null)?.content ?? "")
-    .replace(/[\u2066-\u2069\u200f]/g, "")
-    .replace(/[\u00a0\u202f]/g, " ");
+const { ask, said } = talkWith(known);
 const LIST = "show me packages from London";
 
 describe("the middle one of three", () => {

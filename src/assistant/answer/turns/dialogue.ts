@@ -215,6 +215,27 @@ function namesCurrency({ tokens }: Reading): boolean {
   return tokens.some(({ text }) => currencyOf(text) !== null) || foreignCurrencyIn(tokens) !== null;
 }
 
+/** Of the same matter, of none, or in few words asked of what was shown. */
+function isNear(own: Act, last: Act, length: number): boolean {
+  const [of, before] = [matterOf(own), matterOf(last)];
+  const isOfShown = own === "queue.chance" || (OF_SHOWN.has(own) && length <= FEW_OF_SHOWN);
+  const isOfRite = before === "fact" && of === "hajj" && own !== "hajj.health";
+  // "Ma Visa suffit ?" is a card.
+  const isOfCard = before === "pay" && own === "doc.visa" && length <= FEW_OF_CARD;
+  return of === before || OF_NONE.has(own) || isOfRite || isOfCard || (before === "pkg" && isOfShown);
+}
+
+const OF_NONE: ReadonlySet<Act> = new Set(["journey.next", "meta.capabilities", "meta.language"]);
+const ASIDE_OF_OFFERS = ["medicine", "vaccine", "document", "emergency"];
+const FEW_OF_CARD = 3;
+const OF_SHOWN: ReadonlySet<Act> = new Set(["trip.contact", "trip.tickets", "booking.status"]);
+const FEW_OF_SHOWN = 4;
+
+function matterOf(act: Act): string {
+  const [matter = ""] = act.split(".");
+  return matter === "family" || matter === "person" ? "doc" : matter;
+}
+
 /** Whether a flight was in the price was asked of what had been told: it is no condition of what follows. */
 function asTurn(reading: Reading, before: Reading | null, known: Known): Reading {
   if (!before) return reading;
@@ -355,27 +376,6 @@ interface Spoken {
   readonly dialogue?: Dialogue | null;
   /** Where it is told already. */
   readonly spoken?: Locale;
-}
-
-/** Of the same matter, of none, or in few words asked of what was shown. */
-function isNear(own: Act, last: Act, length: number): boolean {
-  const [of, before] = [matterOf(own), matterOf(last)];
-  const isOfShown = own === "queue.chance" || (OF_SHOWN.has(own) && length <= FEW_OF_SHOWN);
-  const isOfRite = before === "fact" && of === "hajj" && own !== "hajj.health";
-  // "Ma Visa suffit ?" is a card.
-  const isOfCard = before === "pay" && own === "doc.visa" && length <= FEW_OF_CARD;
-  return of === before || OF_NONE.has(own) || isOfRite || isOfCard || (before === "pkg" && isOfShown);
-}
-
-const OF_NONE: ReadonlySet<Act> = new Set(["journey.next", "meta.capabilities", "meta.language"]);
-const ASIDE_OF_OFFERS = ["medicine", "vaccine", "document", "emergency"];
-const FEW_OF_CARD = 3;
-const OF_SHOWN: ReadonlySet<Act> = new Set(["trip.contact", "trip.tickets", "booking.status"]);
-const FEW_OF_SHOWN = 4;
-
-function matterOf(act: Act): string {
-  const [matter = ""] = act.split(".");
-  return matter === "family" || matter === "person" ? "doc" : matter;
 }
 
 /** Short turns that no word places are in the language of the turn before; a screen that is asked from has said nothing. */

@@ -1,9 +1,9 @@
 /** Conditions of packages over several turns: heard as they are written, kept, given up, chosen from; each class in several languages. */
 import { describe, expect, it } from "vitest";
-import { english, model } from "../../../../test/ask-assistant.ts";
+import { english, model, talkWith } from "../../../../test/ask-assistant.ts";
 import { type Known, NOTHING_KNOWN } from "../../known.ts";
 import { readingOf } from "../../reading/reading.ts";
-import { type Answer, answer } from "../answer.ts";
+import { answer } from "../answer.ts";
 
 const room = (type: string, amount: string) => ({ type, supplement: { amount } });
 const offer = (id: string, title: string, departureCity: string, price: number, more: object = {}) => ({
@@ -29,16 +29,7 @@ const self = { id: "t1", relationship: "self", isSelf: true, givenNames: "Layla"
 const travellers = [{ ...self, birthDate: "1990-01-01" }];
 const known = { ...NOTHING_KNOWN, packages, travellers, bookings: [], journey: null } as unknown as Known;
 
-function ask(text: string, dialogue: Answer["dialogue"] = null): Answer {
-  return answer(
-    { text, agent: "tour_advisor", locale: "en", dialogue },
-    { ...{ now: new Date("2026-11-26T09:00:00Z"), timeZone: "UTC", model, known }, words: () => english },
-  );
-}
-const said = (...turns: string[]) =>
-  (turns.reduce<Answer | null>((before, text) => ask(text, before?.dialogue ?? null), null)?.content ?? "")
-    .replace(/[\u2066-\u2069\u200f]/g, "")
-    .replace(/[\u00a0\u202f]/g, " ");
+const { said } = talkWith(known);
 const wishes = (text: string) => readingOf(text, known).wishes;
 
 describe("a condition", () => {

@@ -1,6 +1,6 @@
 /** What is asked of packages that were shown: whether so many fit, who climbs badly, by how much one is dearer, how one books. */
 import { describe, expect, it } from "vitest";
-import { english, model } from "../../../../test/ask-assistant.ts";
+import { english, model, talkWith } from "../../../../test/ask-assistant.ts";
 import { type Known, NOTHING_KNOWN } from "../../known.ts";
 import { type Answer, answer } from "../answer.ts";
 
@@ -33,16 +33,7 @@ const travellers = [
 ];
 const known = { ...NOTHING_KNOWN, packages, travellers, bookings: [], journey: null } as unknown as Known;
 
-function ask(text: string, dialogue: Answer["dialogue"] = null): Answer {
-  return answer(
-    { text, agent: "tour_advisor", locale: "en", dialogue },
-    { ...{ now: new Date("2026-11-26T09:00:00Z"), timeZone: "UTC", model, known }, words: () => english },
-  );
-}
-const said = (...turns: string[]) =>
-  (turns.reduce<Answer | null>((before, text) => ask(text, before?.dialogue ?? null), null)?.content ?? "")
-    .replace(/[\u2066-\u2069\u200f]/g, "")
-    .replace(/[\u00a0\u202f]/g, " ");
+const { said } = talkWith(known);
 const LIST = "show me packages from London";
 
 describe("whether so many fit", () => {

@@ -115,9 +115,12 @@ export function assistantService({ config, db, clock, limits, jobs, log, contact
     const all = await readKnown({ ...asker, locale: user.preferredLanguage }, NAMED_PARTS);
     const named = about === undefined ? all : knownFrom(about, all);
     const meant = about === undefined ? asked : askedFrom(about, asked, named);
+    const context = { ...shared, known: named };
     const typed = typedIn(meant, shared.model);
-    const framed = typed === null ? meant : asMeant(meant, spellingsOf(typed), { ...shared, known: named });
-    const decided = decideOn(framed, { ...shared, known: named });
+    const { question: framed, decided } =
+      typed === null
+        ? { question: meant, decided: decideOn(meant, context) }
+        : asMeant(meant, spellingsOf(typed), context);
     const needed = knownPartsFor(decided);
     // Verdicts and notices are told in the language of the answer, which is that of the question as it is meant there.
     const rest = await readKnown(

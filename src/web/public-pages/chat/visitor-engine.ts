@@ -1,6 +1,6 @@
 /** Answers a visitor on this device, from what is true for everyone and from the packages on sale. */
 
-import { type Answer, answer, type Context, type Question } from "#assistant/answer/answer.ts";
+import { type Answer, answer, type Context, decideOn, type Question } from "#assistant/answer/answer.ts";
 import { WORD_AREAS } from "#assistant/answer/render.ts";
 import { type Dialogue, spokenIn } from "#assistant/answer/turns/dialogue.ts";
 import { type Model, readModel } from "#assistant/classifier/model.ts";
@@ -52,24 +52,26 @@ export function visitorEngine({ weights, spellings }: Addresses, pageLanguage: s
       words: (wanted: Locale) => (wanted === locale ? words : null),
     };
     const asked = { text, agent: FIRST, locale, dialogue, intent: asAct(intent ?? "") ?? undefined };
-    const question = await inOwnLetters(asked, context, spellingsOf);
-    const first = answer(question, context);
+    const { question, decided } = await asRead(asked, context, spellingsOf);
+    const first = answer(question, context, decided);
     const given =
-      first.intent === "prayer.next" ? answer(question, { ...context, prayerHours: await hoursOfPrayer() }) : first;
+      first.intent === "prayer.next"
+        ? answer(question, { ...context, prayerHours: await hoursOfPrayer() }, decided)
+        : first;
     dialogue = given.dialogue;
     return given;
   };
 }
 
 /** As it is typed where it is no text in Latin letters, or the spellings cannot be had. */
-async function inOwnLetters(
+async function asRead(
   asked: Question,
   context: Context,
   spellingsOf: (locale: Typed) => Promise<Spellings | null>,
-): Promise<Question> {
+): Promise<ReturnType<typeof asMeant>> {
   const typed = typedIn(asked, context.model);
   const spellings = typed && (await spellingsOf(typed));
-  return spellings ? asMeant(asked, spellings, context) : asked;
+  return spellings ? asMeant(asked, spellings, context) : { question: asked, decided: decideOn(asked, context) };
 }
 
 /** Fetched once a language, and once more at the next turn where it could not be had. */

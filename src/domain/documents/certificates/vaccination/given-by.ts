@@ -1,4 +1,4 @@
-/** Who stands where whoever gave a dose should: the holder, somebody of another calling, or words that may be no name. */
+/** Who stands where whoever gave a dose should: the holder, or somebody of another calling. */
 import { foldPrinted, wordsOf } from "../fold.ts";
 import { NURSES, TITLES } from "../forms/givers.ts";
 import { NO_HEALTH_WORKER, OF_HOLDERS } from "../forms/otherwise.ts";
