@@ -82,7 +82,7 @@ const NO: Readonly<Record<string, Matcher>> = {
       "french francais fransizca فرنسي بالفرنسي الفرنسيه فرنسیسی فرنچ फ़्रेंच फ्रेंच ফরাসি prancis perancis فرانسوی французск* german deutsch almanca allemand turkish turkce turc urdu اردو اردو_میں hindi हिंदी bengali bangla বাংলা* indonesia melayu malay persian farsi فارسی russian русск* немецк*",
     ),
     all(
-      "english arabic الانجليزيه بالعربي العربيه انگریزی عربی अंग्रेज़ी अंग्रेजी अरबी ইংরেজি আরবি ingilizce arapca anglais arabe inggris inggeris arab انگلیسی английск* арабск* translat* traduit terjemah* перевод*",
+      "english arabic الانجليزيه بالعربي العربيه انگریزی عربی अंग्रेज़ी अंग्रेजी अरबी ইংরেজি আরবি ingilizce arapca anglais arabe inggris inggeris arab انگلیسی английск* арабск* translat* traduit terjemah* перевод* doctor* docteur* medecin* doktor* dokter* طبيب دكتور ڈاکٹر डॉक्टर डाक्टर ডাক্তার* پزشک* دکتر* врач*",
     ),
   ),
   section75: all("debit charge مدين ڈیبٹ डेबिट ডেবিট banka_karti debito debit کارت_بانکی дебет*"),

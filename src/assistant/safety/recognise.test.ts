@@ -4,6 +4,7 @@ import { dangerIn } from "./recognise.ts";
 
 describe("what is no danger", () => {
   it.each([
+    "êtes-vous agréés ?",
     "inme se sabse sasta kaunsa hai",
     "inme se konsa qareeb hai",
     "تو ہمیں خود کتنا دینا ہے",

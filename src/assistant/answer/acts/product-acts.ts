@@ -162,7 +162,7 @@ const isAuthority = wordMatcher(
 
 /** Whether one has to sign up to see packages or what they cost. */
 export function asksToLook(words: readonly string[], concepts: { has(concept: string): boolean }): boolean {
-  if (concepts.has("booking") || concepts.has("hold") || words.some(isPassword)) return false;
+  if (["booking", "hold", "document"].some((one) => concepts.has(one)) || words.some(isPassword)) return false;
   const isOfOffers = concepts.has("price") || concepts.has("package") || isOffered(words);
   const isOfAccount = concepts.has("account") || SIGNING_UP(words);
   // "Look first, then make an account": nothing of one's own is looked at.

@@ -127,10 +127,11 @@ export function turnAfter(
   const isPackages = isOfPackages(last.act);
   const concepts = new Set(conceptsIn(wordsIn(words.join(" "))));
   const alone = isClear && own !== null ? [own] : taught;
+  const isAside = isPackages && ASIDE_OF_OFFERS.some((one) => concepts.has(one));
   const isElse =
     own === "safety.other_person" ||
     reading.people.strangers.length > 0 ||
-    (isPackages && ASIDE_OF_OFFERS.some((one) => concepts.has(one))) ||
+    isAside ||
     (alone.length > 0 && !alone.some((one) => isNear(one, last.act, words.length)));
   const asked = { words, reading, concepts, isClear, own, isElse, document: together.slots.document };
   const instead = noPlaceCame(last, asked);
@@ -184,6 +185,7 @@ export function turnAfter(
   if (again) return again;
   const further = isPackages ? null : matterTurn(last, asked);
   if (further) return { ...further, reading: further.act === "doc.fix" ? ofThatOne(together, earlier) : together };
+  if (isAside && concepts.has("medicine")) return null;
   if (isPackages) return packageTurn(last, { words, reading, together, earlier, isClear, own, known });
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]) && !(isClear && own === "journey.next");

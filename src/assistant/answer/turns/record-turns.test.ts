@@ -381,6 +381,13 @@ describe("a place in line", () => {
     expect(cites(last(["what is my place in the queue", "can i leave it"]))).toEqual(["queueLeave"]));
 });
 
+describe("of another matter", () => {
+  it.each([
+    ["what is the next step of my plan", "how much is left of the hold", "15 minutes"],
+    ["who is in my family", "how many more packages are there", "packages"],
+  ] as const)("after %s: %s", (before, text, told) => expect(last([before, text]).content).toContain(told));
+});
+
 describe("in the midst of the rites", () => {
   it.each(["and when do we throw", "taşları ne zaman atıyoruz", "کنکر کب مارنے ہیں", "когда бросаем камни"])(
     "the days are told with their dates: %s",

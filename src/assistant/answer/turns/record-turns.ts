@@ -163,7 +163,10 @@ const roomForMore: TurnRule = (last, heard) => {
     last.act.startsWith("family.") || (last.facts ?? []).some((id) => /^(?:family|nusukFamilySize)/.test(id));
   const isMore = has(heard, isMoreOfThem) || asksIfFit(heard.words);
   const isCounted = asksHowMuch(heard) || heard.concepts.has("how_many");
-  return isOfFamily && isMore && isCounted && heard.words.length <= LONGEST_WHICH ? { act: "family.members" } : null;
+  const isElse = heard.concepts.has("package") || heard.concepts.has("document");
+  return isOfFamily && isMore && isCounted && !isElse && heard.words.length <= LONGEST_WHICH
+    ? { act: "family.members" }
+    : null;
 };
 const isMoreOfThem = wordMatcher("more اكثر زياده بعد اور مزید और আরও আরো daha encore lagi دیگه ещё еще aur aro");
 
@@ -259,7 +262,8 @@ export const recordTurn: TurnRule = (last, heard) => {
 const planLeft: TurnRule = (last, heard) => {
   const isOfPlan = /^pay\.(?:next|plan|late|owed)$/.test(last.act);
   const isRest = has(heard, turns.isLeftOver) || has(heard, isStaying);
-  const isElse = heard.document !== null || heard.concepts.has("days_left") || heard.reading.hasBookings;
+  const isOfOther = heard.document !== null || heard.reading.hasBookings;
+  const isElse = isOfOther || heard.concepts.has("days_left") || heard.concepts.has("hold");
   return isOfPlan && isRest && asksHowMuch(heard) && !isElse && heard.words.length <= LONGEST_WHICH
     ? { act: "pay.plan" }
     : null;

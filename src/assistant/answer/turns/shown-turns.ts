@@ -5,8 +5,9 @@ import type { KnownPackage } from "../../known.ts";
 import { fitting, type OfferWishes } from "../../reading/offers.ts";
 import { type AskedOfShown, type Reading, readingOf } from "../../reading/reading.ts";
 import { namesOperator } from "../../reading/requests.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isFlight, isGuide, isMeal, isStairs, isStepFree } from "../../reading/words/offer-words.ts";
-import { isEnough, isHowMuch } from "../../reading/words/record-words.ts";
+import { isDenied, isEnough, isHowMuch } from "../../reading/words/record-words.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { isThatHas } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
@@ -112,7 +113,8 @@ const difference: Rule = (of) => {
   const { words, last, known } = of;
   const isDifference = asksHowMuchMore(words);
   const isApart = asksApart(words) && (turns.isOfThem(words) || words.length <= FEW_WORDS);
-  if (!(isDifference || isApart) || words.length > LONGEST) return null;
+  const isElse = ["visa", "document", "umrah", "rite", "nusuk"].some((one) => of.concepts.has(one));
+  if (!(isDifference || isApart) || isElse || words.length > LONGEST) return null;
   const listed = last.listed ? packagesOf(last.listed, known) : namedBefore(of);
   const chosen = chosenOf(of.reading, last.listed ?? last.shown, known);
   const named = chosen?.offer ? [chosen.offer, ...(chosen.also ?? [])] : [];
@@ -165,10 +167,13 @@ function isFirstWord({ tokens }: Reading, name: string): boolean {
 const booking: Rule = (of) => {
   const { words, concepts, reading } = of;
   const isElse = ["cancel", "refund", "how_long", "when", "document", "pay"].some((one) => concepts.has(one));
-  if (!asksToBook(words) || isElse || words.length > LONGEST_TO_BOOK || words.some(turns.isNo)) return null;
+  const isDeclined = words.some(turns.isNo) || isDenied(words) || words.some(isNever);
+  if (!asksToBook(words) || isElse || words.length > LONGEST_TO_BOOK || isDeclined) return null;
   if (reading.hasBookings || reading.numbers.people !== null || reading.wishes.count > 0) return null;
   return asked("booking", of, subjectsOf(of));
 };
+
+const isNever = wordMatcher("never jamais ابدا کبھی कभी কখনো asla никогда هرگز هیچوقت");
 
 const guide: Rule = (of) => {
   const { words, reading } = of;

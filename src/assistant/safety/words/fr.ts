@@ -38,7 +38,7 @@ export const FR: DangerWords = {
       flammes|explosion|explosé|fuite_de_gaz|odeur_de_gaz|feu_au|au_feu`,
     assault: `
       viol|violé|violée|violer|violent|violences|violeur|violées !violent_orage !vent
-      agress*|agressé|agressée
+      agressé|agressée|agressés|agressées|agresse|agresser|agressent|agression*|agresseur*
       harcel*|harcèle*|attouchement*|tripoté*|peloté*
       touché|touchée|touche|caressé|embrassé|tripote|pelote|attrapé m|me|ma|nous|mes|fesses|seins|fille|femme|corps|cuisse|intime !coeur !profondément
       attaqu*|attaque !cardiaque !panique !asthme !coeur
