@@ -141,7 +141,7 @@ export const RITE_FACTS: readonly Fact[] = [
     intents: ["hajj.rites"],
     source: "Qur’an 2:196, Sahih Muslim 1218 and 1318",
     url: "/hajj",
-    checkedOn: "2026-11-30",
+    checkedOn: "2026-12-01",
     rank: 4,
   },
   {
@@ -168,7 +168,7 @@ export const RITE_FACTS: readonly Fact[] = [
     intents: ["hajj.rites", "hajj.women"],
     source: "umdatalfiqh.com, pillars",
     url: "https://umdatalfiqh.com",
-    checkedOn: "2026-11-20",
+    checkedOn: "2026-12-01",
     rank: 4,
   },
   {
@@ -177,7 +177,7 @@ export const RITE_FACTS: readonly Fact[] = [
     intents: ["hajj.rites", "safety.fatwa"],
     source: "umdatalfiqh.com, pillars",
     url: "https://umdatalfiqh.com",
-    checkedOn: "2026-11-20",
+    checkedOn: "2026-12-01",
     rank: 5,
   },
   {
@@ -194,7 +194,7 @@ export const RITE_FACTS: readonly Fact[] = [
     intents: ["hajj.women"],
     source: "Ministry of Hajj and Umrah, by gulfnews.com",
     url: "https://gulfnews.com/world/gulf/saudi/saudi-arabia-woman-can-perform-hajj-without-mahram-hajj-ministry-reaffirms-1.101022746",
-    checkedOn: "2026-11-30",
+    checkedOn: "2026-12-01",
   },
   {
     id: "womenIhram",
@@ -256,7 +256,7 @@ export const RITE_FACTS: readonly Fact[] = [
     intents: ["hajj.rites"],
     source: "al-feqh.com, leaving ihram",
     url: "https://al-feqh.com/en/tahallul",
-    checkedOn: "2026-11-30",
+    checkedOn: "2026-12-01",
     rank: 4,
   },
   {
@@ -273,8 +273,8 @@ export const RITE_FACTS: readonly Fact[] = [
     subject: "rites",
     intents: ["hajj.rites"],
     source: "najaf.org, Hajj rituals 417 to 420",
-    url: "https://najaf.org/english/code/202",
-    checkedOn: "2026-11-30",
+    url: "https://najaf.org/english/code/202?id=The-tenth-and-the-eleventh-obligation%3A",
+    checkedOn: "2026-12-01",
     rank: 5,
   },
   {
@@ -283,16 +283,16 @@ export const RITE_FACTS: readonly Fact[] = [
     intents: ["hajj.rites", "hajj.packing"],
     source: "Ministry of Hajj and Umrah, by arablocal.com",
     url: "https://arablocal.com/news/6-things-allowed-while-in-ihram-ministry-of-hajj-and-umrah-guidelines",
-    checkedOn: "2026-11-30",
+    checkedOn: "2026-12-01",
     rank: 4,
   },
   {
     id: "ihramForgot",
     subject: "rites",
     intents: ["hajj.rites"],
-    source: "Fiqh al-Sunnah, what ihram forbids",
-    url: "https://hadithcollection.com/fiqh-ussunnah/fiqh-us-sunnah-section-73-restrictions-of-ihram/fiqh-us-sunnah-volume-005-hajj-and-umrah-fiqh-5056b",
-    checkedOn: "2026-11-30",
+    source: "al-Nawawi, al-Majmu’",
+    url: "https://books.islam-db.com/book/%D8%A7%D9%84%D9%85%D8%AC%D9%85%D9%88%D8%B9_%D8%B4%D8%B1%D8%AD_%D8%A7%D9%84%D9%85%D9%87%D8%B0%D8%A8/3806",
+    checkedOn: "2026-12-01",
     rank: 5,
   },
   {
@@ -300,8 +300,8 @@ export const RITE_FACTS: readonly Fact[] = [
     subject: "rites",
     intents: ["hajj.rites"],
     source: "najaf.org, Hajj rituals 269 to 273",
-    url: "https://www.najaf.org/books/202/",
-    checkedOn: "2026-11-30",
+    url: "https://www.najaf.org/books/202/?id=40",
+    checkedOn: "2026-12-01",
     rank: 5,
   },
   {
@@ -319,7 +319,7 @@ export const RITE_FACTS: readonly Fact[] = [
     intents: ["hajj.rites", "hajj.days"],
     source: "Sahih al-Bukhari 1661",
     url: "https://islamarchive.cc/hadith/176429",
-    checkedOn: "2026-11-30",
+    checkedOn: "2026-12-01",
     rank: 5,
   },
 ];

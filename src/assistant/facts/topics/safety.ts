@@ -165,9 +165,9 @@ export const SAFETY_FACTS: readonly Fact[] = [
     id: "crowdElders",
     subject: "safety",
     intents: ["hajj.health", "hajj.rites"],
-    source: "Rihla",
-    url: "/hajj",
-    checkedOn: "2026-11-30",
+    source: "dorar.net, leaving Muzdalifah",
+    url: "https://dorar.net/en/feqhia/315",
+    checkedOn: "2026-12-01",
     rank: 4,
   },
 ];
