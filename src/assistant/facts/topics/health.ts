@@ -138,7 +138,7 @@ export const HEALTH_FACTS: readonly Fact[] = [
     intents: ["hajj.packing"],
     source: "zawya.com, Jeddah airport in 2023",
     url: "https://www.zawya.com/en/world/middle-east/pilgrims-must-meet-four-conditions-to-carry-zamzam-via-jeddah-airport-sfqykgvs",
-    checkedOn: "2026-11-30",
+    checkedOn: "2026-12-01",
     rank: 4,
   },
 ];

@@ -254,7 +254,7 @@ export const MONEY_FACTS: readonly Fact[] = [
     intents: ["hajj.packing", "pay.rates"],
     source: "Ministry of Hajj and Umrah, by gulfnews.com",
     url: "https://gulfnews.com/world/gulf/saudi/hajj-2025-pilgrims-must-declare-cash-gold-over-sr60000-saudi-arabia-warns-1.500129011",
-    checkedOn: "2026-11-30",
+    checkedOn: "2026-12-01",
     rank: 4,
   },
 ];

@@ -218,7 +218,7 @@ export const OPERATOR_FACTS: readonly Fact[] = [
     intents: ["pkg.included", "hajj.days"],
     source: "Rihla",
     url: "/packages",
-    checkedOn: "2026-11-30",
+    checkedOn: "2026-12-01",
     rank: 5,
   },
 ];
