@@ -40,3 +40,28 @@ describe.each(Object.keys(sly) as Language[])("a record in %s", (language) => {
     expect(verified).toEqual([]);
   });
 });
+
+describe("a record whose heading names its house", () => {
+  const table = [
+    "Vaccine\tBatch\tDate given\tGiven by",
+    "Menveo (MenACWY conjugate)\tAMVB771C\t9 September 2026\tSr Mercy Atieno RN",
+  ];
+  const holder = right[0]?.holder ?? { fullName: "", passportNumber: "", birthDate: "", sex: "F" as const };
+  const under = (heading: string) =>
+    statusOf({ holder }, [
+      ...["Oak Tree Surgery", "12 Mill Lane, Leeds LS1 4AB", heading, `Patient: ${holder.fullName}`],
+      ...["Date of birth: 11/02/1979", `Passport No: ${holder.passportNumber}`, ...table],
+    ]);
+
+  it.each(["Vaccination Record – Oak Tree Surgery", "Immunisation Record – Riverside Health Centre"])(
+    "is verified: %s",
+    (heading) => expect(under(heading)).toBe("verified"),
+  );
+
+  it.each([
+    "Vaccination Record - Trade Fair",
+    "Vaccination Record – Not Given Clinic",
+    "Vaccination Record – Sample Practice",
+    "Vaccination Record – Waiting List, Oak Surgery",
+  ])("is a person's where it names something else: %s", (heading) => expect(under(heading)).not.toBe("verified"));
+});

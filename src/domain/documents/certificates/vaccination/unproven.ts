@@ -20,6 +20,7 @@ import {
 import { isGiver } from "../holder/givers.ts";
 import type { LabelledValue } from "../layout/parts.ts";
 import type { Paper } from "../page/understood.ts";
+import { isPlaceLine } from "../sentences/places.ts";
 import { areOfRecord } from "../sentences/records.ts";
 import { withoutDates } from "../words/dates.ts";
 import { isKnownWord } from "../words/lexicon.ts";
@@ -43,22 +44,20 @@ export function unproven(paper: Paper, dated: TextLine | undefined): TextLine | 
   return slip ?? (isProven || isSaid ? undefined : dated);
 }
 
-/** Beside what such a paper is called, and behind it, no word is a name: "Vaccination record, trade fair". */
+/** Beside what such a paper is called, and behind it, no word is a name but that of a house of care: "Vaccination record, trade fair". */
 function isOfOtherHeading(text: string): boolean {
-  const told = foldPrinted(text);
-  const at = told.split(/\s[–-]\s|[\t/]/u).findIndex((part) => CERTIFYING.test(part));
-  const words = wordsOf(
-    told
-      .split(/\s[–-]\s|[\t/]/u)
-      .slice(Math.max(0, at))
-      .join(" "),
-  );
+  const parts = text.split(/\s[–-]\s|[\t/]/u);
+  const at = parts.findIndex((part) => CERTIFYING.test(foldPrinted(part)));
+  const beside = parts.slice(Math.max(0, at)).filter((part, behind) => behind === 0 || !isHouseOfCare(part));
+  const words = wordsOf(foldPrinted(beside.join(" ")));
   return (
     at >= 0 &&
     words.length <= MOST_WORDS &&
     words.some((word) => /^\p{Script=Latin}{3,}$/u.test(word) && !isOfHeading(word))
   );
 }
+const isHouseOfCare = (part: string) => OF_CARE.test(part.trim()) && isPlaceLine(part);
+const OF_CARE = /(?:Surgery|Clinic|Hospital|Practice|Pharmacy|Medical Centre|Health Centre)$/;
 const isOfHeading = (word: string) => areOfRecord([word]) || isKnownWord(word) || BESIDE_CERTIFYING.has(word);
 const NONE_GIVEN = [OF_DOSE_TO_COME, TOLD_BY_HOLDER, FOR_PRACTICE];
 
