@@ -181,8 +181,16 @@ export type KnownPackage = Pick<
   | "bookingCount"
 > & {
   readonly roomTypes: readonly { readonly type: RoomTypeName; readonly supplement: { readonly amount: string } }[];
-  readonly terms: Pick<Package["terms"], "cancellation"> & Searchable["terms"];
-} & Partial<Pick<Package, "licence" | "groupDiscounts" | "waitingParties">>;
+  readonly terms: Pick<Package["terms"], "cancellation"> & { readonly payment?: KnownPayment | null | undefined };
+} & Partial<Pick<Package, "licence" | "groupDiscounts" | "waitingParties" | "reviewCount">>;
+
+/** How the price may be paid over time; of an older answer no more than that a deposit is taken. */
+type KnownPayment = Partial<Pick<Terms, "balanceDays" | "instalments">> & {
+  readonly deposit:
+    | { readonly kind: "percent"; readonly percent: number }
+    | { readonly kind: "per_person"; readonly amount?: { readonly amount: string } };
+};
+type Terms = NonNullable<Package["terms"]["payment"]>;
 
 export type KnownPlan = Pick<PaymentPlan, "id"> &
   Partial<

@@ -32,6 +32,7 @@ import { latestNotices } from "./notices.ts";
 import { groupDiscounts } from "./packages/discounts.ts";
 import * as offers from "./packages/offers.ts";
 import { namesSacrifice } from "./packages/package-details.ts";
+import { operatorNamed } from "./packages/sellers.ts";
 import { ACTIONS, type Action, type Asked, type Composer, reply, type Sentence, say, whole } from "./reply.ts";
 
 /** Facts alone, with the place to go. */
@@ -244,7 +245,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "queue.turn": queue.turnLength,
   "queue.waitlist": queue.waitlistPlaces,
   "pkg.discount": groupDiscounts,
-  "pkg.operator": offers.operatorNamed,
+  "pkg.operator": operatorNamed,
   "pkg.favourites": favourites,
   "trip.replies": replies,
   "pay.refund_arrived": own.refundArrived,

@@ -90,7 +90,7 @@ describe("a package under a condition is searched for", () => {
     ["flights not in the price", "land only packages from London"],
     ["flights not in the price", "forfaits sans avion"],
     ["flights not in the price", "uçak dahil olmayan paketler"],
-    ["back on 20", "packages back before 20 May"],
+    ["back on 19", "packages back before 20 May"],
     ["departure on 5", "paket sebelum 5 Mei"],
     ["at most 14 nights", "two week packages"],
     ["at most 14 nights", "пакеты на 14 дней"],

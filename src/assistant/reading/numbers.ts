@@ -151,13 +151,19 @@ function kilometreInWords(tokens: readonly Token[]): number | null {
   );
   if (isNamed) return METRES_PER_KM / 2;
   const isWhole = tokens.some(
-    ({ text }, at) => isKilometre(text) && (isOne(tokens[at - 1]?.text ?? "") || isAtMost(tokens[at - 1]?.text ?? "")),
+    ({ text }, at) =>
+      isKilometre(text) &&
+      (isOne(tokens[at - 1]?.text ?? "") ||
+        tokens.slice(Math.max(0, at - 2), at).some(({ text: before }) => isAtMost(before))),
   );
   return isWhole ? METRES_PER_KM : null;
 }
 
 const isAll = wordMatcher("all سب सब সবাই كلنا hepimiz tous semua все sab");
-const isAtMost = wordMatcher("within under дальше до ближе");
+
+const isAtMost = wordMatcher(
+  "within under less dal дальше до ближе меньше менее اقل تحت ضمن دون moins kurang dalam bawah کمتر زیر",
+);
 
 type Role = "sum" | "kilometres" | "bare" | "kids" | Exclude<keyof Numbers, "sums" | "bare"> | null;
 

@@ -10,7 +10,14 @@ import { fold } from "../normalise/fold.ts";
 import { monthIn } from "../slots/months.ts";
 import { currencyOf, type Numbers, type Sum } from "./numbers.ts";
 import { citiesIn, countriesIn } from "./places.ts";
-import { areFlightsWanted, campClassesIn, isWithoutFlights, nightsIn, stayIn } from "./travel-wishes.ts";
+import {
+  areFlightsListed,
+  areFlightsWanted,
+  campClassesIn,
+  isWithoutFlights,
+  nightsIn,
+  stayIn,
+} from "./travel-wishes.ts";
 import { isDeniedAt } from "./words/denial.ts";
 import {
   countInWords,
@@ -46,6 +53,8 @@ export interface OfferWishes {
   /** 1–12, of the departure. */
   readonly month: number | null;
   readonly licensed: boolean;
+  /** Whose packages alone are asked for; left out: anybody's. */
+  readonly operators?: readonly string[] | undefined;
   /** With the flights in the price. */
   readonly flights: boolean;
   /** Without them. */
@@ -79,6 +88,8 @@ export interface OfferWishes {
 /** Cities of the prayer times that no package leaves from are conditions too, which nothing fulfils. */
 const OTHER_CITIES = CITIES.filter(({ country }) => country !== "SA").map(({ english }) => english);
 const COUNTRIES = [...new Set(CITIES.map(({ country }) => country))].filter((code) => code !== "SA");
+/** Not on the day itself. */
+const isStrictlyBefore = wordMatcher("before قبل پہلے पहले আগে once avant sebelum sblm پیش раньше pehle age");
 const DENIED_WITHIN = 3;
 /** As old and young walk in a crowd. */
 const METRES_A_MINUTE = 60;
@@ -116,11 +127,12 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
     channel: has(words.isNusuk) ? "nusuk" : undefined,
     shifting: shiftingIn(tokens),
     from: isUntil || isHome ? undefined : from,
-    to: isHome ? from : undefined,
+    to: isHome && from !== undefined ? addDays(from, texts.some(isStrictlyBefore) ? -1 : 0) : undefined,
   };
   const licensed = has(words.isLicensed);
   const landOnly = isWithoutFlights(tokens);
-  const flights = !landOnly && areFlightsWanted(tokens);
+  const isListed = places.cities.length > 0 && (numbers.people ?? numbers.sums[0] ?? numbers.metres ?? month) != null;
+  const flights = !landOnly && (areFlightsWanted(tokens) || (isListed && areFlightsListed(tokens)));
   const nights = nightsIn(tokens, numbers);
   const sum = numbers.sums[0] ?? null;
   const isReckoned = sum !== null && sum.foreign === null && !isOfOtherMoney(sum);
@@ -224,7 +236,7 @@ const BESIDE_ROOM = 3;
 /** The packages that fulfil all of it but the sum. */
 export function fitting(
   packages: readonly KnownPackage[],
-  { search, notFrom, month, licensed, flights, landOnly, until, nights, meals, camp }: OfferWishes,
+  { search, notFrom, month, licensed, operators = [], flights, landOnly, until, nights, meals, camp }: OfferWishes,
   today: string,
 ): KnownPackage[] {
   const missed = missedBy<KnownPackage>(search, () => true);
@@ -235,6 +247,7 @@ export function fitting(
       !notFrom.includes(offer.departureCity) &&
       (month === null || Number(offer.departureDate.slice(5, 7)) === month) &&
       (!licensed || offer.licenceVerified) &&
+      (operators.length === 0 || operators.includes(offer.operatorName)) &&
       (!flights || offer.flights === true) &&
       (!landOnly || offer.flights === false) &&
       (until === null || offer.departureDate <= until) &&

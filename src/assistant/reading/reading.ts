@@ -52,7 +52,8 @@ export function readingOf(text: string, known: Pick<Known, (typeof NAMES)[number
   const { travellers, packages, deskBookings, bookings } = known;
   const tokens = tokensOf(text);
   const numbers = numbersIn(tokens);
-  const wishes = wishesIn(tokens, numbers, packages ?? []);
+  const operators = operatorsIn(tokens, packages ?? []);
+  const wishes = { ...wishesIn(tokens, numbers, packages ?? []), operators };
   return {
     hasTravellers: (travellers?.length ?? 0) > 0,
     ...{ tokens, numbers, wishes, slots: slotsIn(text, numbers) },
@@ -62,25 +63,29 @@ export function readingOf(text: string, known: Pick<Known, (typeof NAMES)[number
     booked: bookedIn(text, tokens, bookings ?? []),
     steps: 0,
     when: namesPeriod(tokens) ? tokens : [],
-    operators: operatorsIn(tokens, packages ?? []),
-    titled: titledIn(tokens, packages ?? [], wishes.search.departureCity ?? []),
+    operators,
+    titled: titledIn(tokens, packages ?? [], { cities: wishes.search.departureCity ?? [], operators }),
   };
 }
 
-/** Every word of a title, side by side. Of several cities the one that is named. */
+/** Every word of a title, side by side, in the order in which they are said. Of several cities or sellers the one that is named. */
 function titledIn(
   tokens: readonly Token[],
   packages: readonly KnownPackage[],
-  cities: readonly string[],
+  { cities, operators }: { readonly cities: readonly string[]; readonly operators: readonly string[] },
 ): KnownPackage[][] {
   const titles = [...new Set(packages.map(({ title }) => title))];
-  return titles.flatMap((title) => {
+  const found = titles.flatMap((title) => {
     const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
-    if (words.length < 2 || !standsIn(tokens, words, isHeard) || !isHeardWhole(tokens, words)) return [];
+    const at = words.length < 2 ? -1 : placeOf(tokens, words, isHeard);
+    if (at < 0 || !isHeardWhole(tokens, words)) return [];
     const offers = packages.filter((offer) => offer.title === title);
     const there = offers.filter(({ departureCity }) => cities.includes(departureCity));
-    return [there.length > 0 ? there : offers];
+    const left = there.length > 0 ? there : offers;
+    const sold = left.filter(({ operatorName }) => operators.includes(operatorName));
+    return [{ at, offers: sold.length > 0 ? sold : left }];
   });
+  return found.toSorted((one, other) => one.at - other.at).map(({ offers }) => offers);
 }
 
 /** In another script a title is known by its sounds: by few of them any two words may be one, unless the second is what packages are called. */
@@ -101,12 +106,24 @@ function operatorsIn(tokens: readonly Token[], packages: readonly KnownPackage[]
   const names = [...new Set(packages.map(({ operatorName }) => operatorName))];
   return names.filter((name) => {
     const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-    return words.length > 1 && (standsIn(tokens, words) || (words.length > 2 && standsIn(tokens, words.slice(0, 2))));
+    if (words.length < 2) return false;
+    return [words, ...(words.length > 2 ? [words.slice(0, 2)] : [])].some(
+      (said) => standsIn(tokens, said) || (placeOf(tokens, said, isHeard) >= 0 && isHeardWhole(tokens, said)),
+    );
   });
 }
 
-function standsIn(tokens: readonly Token[], words: readonly string[], isWord = isNamed): boolean {
-  return tokens.some((_, at) =>
+function standsIn(tokens: readonly Token[], words: readonly string[]): boolean {
+  return placeOf(tokens, words, isNamed) >= 0;
+}
+
+/** Less than 0: they do not stand there. */
+function placeOf(
+  tokens: readonly Token[],
+  words: readonly string[],
+  isWord: (said: string, word: string) => boolean,
+): number {
+  return tokens.findIndex((_, at) =>
     words.every((word, i) => {
       const token = tokens[at + i];
       return token !== undefined && token.value === null && isWord(token.raw, word);
@@ -118,7 +135,17 @@ function standsIn(tokens: readonly Token[], words: readonly string[], isWord = i
 function isHeard(said: string, word: string): boolean {
   if (isNamed(said, word)) return true;
   if (/^[a-z]/i.test(said)) return false;
-  const [heard, wanted] = [signsOf(said), signsOf(word)];
+  const heard = signsOf(said);
+  return soundsOf(word).some((wanted) => isHeardAsSigns(heard, wanted));
+}
+
+/** As it is written, and as French and English speak it: a silent e, a soft g, a v that others write as w. */
+function soundsOf(word: string): string[] {
+  const silent = word.replace(/e$/i, "");
+  return [...new Set([word, silent, silent.replace(/g$/i, "j"), word.replace(/v/gi, "w")])].map(signsOf);
+}
+
+function isHeardAsSigns(heard: string, wanted: string): boolean {
   return heard === wanted || (wanted.length >= LONG_NAME && isNearly(heard.replace("+", ""), wanted.replace("+", "")));
 }
 

@@ -16,10 +16,38 @@ export function areFlightsWanted(tokens: readonly Token[]): boolean {
     words.isFlight(text) || conceptsIn([text]).some((one) => one === "flight" || one === "ticket") ? [i] : [],
   );
   const isBeside = (i: number) => [tokens[i - 1], tokens[i + 1]].some((one) => one && words.isWithBeside(one.text));
-  const isWith = (i: number) => /^u(?:cakli|cuslu)|সহ$/.test(tokens[i]?.text ?? "") || isBeside(i);
+  const isWith = (i: number) => WITH_FLIGHT.test(tokens[i]?.raw.toLowerCase() ?? "") || isBeside(i);
   const isHad = tokens.some(({ text }) => words.isInPrice(text)) || isThatHas(tokens.map(({ text }) => text));
   return at.some(isWith) || (at.length > 0 && isHad);
 }
+
+/** Written with the flight as one word. */
+const WITH_FLIGHT = /^u(?:ç|c)(?:akl[ıi]|uşlu|uslu)|সহ$/u;
+
+/** A flight that is named among other conditions: "London, flights, 5 seats". */
+export function areFlightsListed(tokens: readonly Token[]): boolean {
+  const concepts = new Set(conceptsIn(tokens.map(({ text }) => text)));
+  if (OF_OTHER_FLIGHTS.some((one) => concepts.has(one)) || tokens.some(({ text }) => isOfFlightAlone(text)))
+    return false;
+  return tokens.some(({ text }) => words.isFlight(text) || concepts.has("flight"));
+}
+
+/** Beside these one's own flight or its hour is asked of. */
+const OF_OTHER_FLIGHTS = [
+  "when",
+  "how_long",
+  "why",
+  "how",
+  "change",
+  "cancel",
+  "upload",
+  "contact",
+  "luggage",
+  "booking",
+];
+const isOfFlightAlone = wordMatcher(
+  "airport direct nonstop transit layover delayed missed number مطار المطار مباشر مباشره رقم ایئرپورٹ نمبر एयरपोर्ट नंबर এয়ারপোর্ট বিমানবন্দর নম্বর havaalani aktarma* aktarmasiz aeroport numero escale bandara nomor langsung فرودگاه مستقیم شماره аэропорт* прям* номер пересад*",
+);
 
 /** "Land only", "without the flight". */
 export function isWithoutFlights(tokens: readonly Token[]): boolean {
@@ -28,18 +56,34 @@ export function isWithoutFlights(tokens: readonly Token[]): boolean {
       /^u(?:cak|cus)s[iu]z/.test(text) ||
       ((words.isFlight(text) || conceptsIn([text]).includes("flight")) && isDeniedAt(tokens, i)),
   );
-  const isLand = tokens.some(({ text }, i) => text === "land" && tokens[i + 1]?.text === "only");
+  const isLand = isLandOnly(tokens.map(({ text }) => text));
   return isNamed || isLand;
 }
+
+const isLandOnly = phraseMatcher(
+  "land_only لاند_اونلي صرف_زمینی لینڈ_اونلی लैंड_ओनली ল্যান্ড_অনলি ল্যান্ড_ওনলি kara_hizmet* наземн* فقط_زمینی لند_اونلی",
+);
 
 /** Nights or days of the whole journey, beside no date. */
 export function nightsIn(tokens: readonly Token[], { days, dayOfMonth }: Numbers): number | null {
   if (days === null || dayOfMonth !== null || tokens.some(({ text }) => isBefore(text))) return null;
   const at = tokens.findIndex(({ value, text }) => value === days || countInWords(text) === days);
   const unit = tokens[at + 1]?.text ?? "";
-  if (words.isWeek(unit)) return days * DAYS_OF_WEEK;
-  return words.isNight(unit) && days >= FEWEST_NIGHTS ? days : null;
+  const beside = tokens.slice(Math.max(0, at - BESIDE_NIGHTS - 1), at + 2 + BESIDE_NIGHTS);
+  if (isAtLeast(beside.map(({ text }) => text))) return null;
+  // "Under 18 days" is 17 at most.
+  const less = isUnder(beside.map(({ text }) => text)) ? 1 : 0;
+  if (words.isWeek(unit)) return days * DAYS_OF_WEEK - less;
+  return words.isNight(unit) && days >= FEWEST_NIGHTS ? days - less : null;
 }
+
+const BESIDE_NIGHTS = 2;
+const isUnder = phraseMatcher(
+  "less_than fewer_than under below shorter_than اقل_من تحت دون سے_کم से_कम se_kam কম নিচে নীচে কমে gunden_az gunden_daha gunden_kisa geceden_az haftadan_az altinda moins_de moins_d kurang_dari kurang_daripada di_bawah کمتر_از زیر меньше менее короче",
+);
+const isAtLeast = phraseMatcher(
+  "at_least minimum not_less no_less على_الاقل لا_يقل کم_از_کم کم_سے_کم कम_से_कम অন্তত কমপক্ষে en_az au_moins au_minimum minimal sekurang* paling_sedikit setidaknya حداقل دست_کم не_менее не_меньше как_минимум минимум kam_az_kam kam_se_kam komse_kom",
+);
 
 const DAYS_OF_WEEK = 7;
 /** No journey is shorter. */
@@ -48,7 +92,9 @@ const FEWEST_NIGHTS = 8;
 const STAYS: readonly (readonly [AccommodationType, (words: readonly string[]) => boolean])[] = [
   [
     "Presidential Suite",
-    phraseMatcher("presidential* presidentiel* presiden رياسي صدارتی प्रेसिडेंशियल প্রেসিডেন্সিয়াল baskanlik президентск*"),
+    phraseMatcher(
+      "presidential* presidentiel* presiden prezidans* رياسي رياسيه الرياسي الرياسيه رئاسي رئاسيه برزيدنشل بريزيدنشال صدارتی پریزیڈنشل پریذیڈنشل پرزیدنشال پرزیدنتال پریزیدنشال ریاست_جمهوری प्रेसिडेंशियल प्रेसीडेंशियल प्रेजिडेंशियल प्रेज़िडेंशियल প্রেসিডেন্সিয়াল* প্রেসিডেনশিয়াল* প্রেসিডেন্ট_স্যুট* baskanlik президентск* президент_люкс*",
+    ),
   ],
   ["VIP", phraseMatcher("vip vvip وي_اي_بي في_اي_بي كبار_الشخصيات وی_آئی_پی وی_ای_پی वीआईपी ভিআইপি вип")],
   ["Deluxe", phraseMatcher("deluxe delux ديلوكس دیلوکس دلوکس ڈیلکس डीलक्स ডিলাক্স делюкс")],

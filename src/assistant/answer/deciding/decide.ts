@@ -26,6 +26,7 @@ import { namedAct } from "./decide-named.ts";
 import { byWeight, isTaught } from "./decide-weighed.ts";
 import { type Concepts, type Decided, isTold, MATTER, type Material } from "./decided.ts";
 import { besideOtherwise } from "./doubt.ts";
+import { marketAct } from "./market-acts.ts";
 import { partsFor } from "./parts.ts";
 
 /** What a question is answered as. */
@@ -82,6 +83,8 @@ function byWords(material: Material, concepts: Concepts, understood: Understood)
   const nothing = { others: [], fact: null, danger: null };
   const offer = offerOfStranger(reading, concepts);
   if (offer) return { ...nothing, act: "fact.found", fact: offer };
+  const ofMarket = isOperator ? null : marketAct(reading, concepts);
+  if (ofMarket) return { ...nothing, act: ofMarket };
   const own = isOperator ? null : ownActOf({ text, reading, concepts });
   // Whoever is anxious about something is answered about that.
   const toldOf = namedFact(reading, concepts);

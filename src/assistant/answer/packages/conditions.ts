@@ -1,5 +1,6 @@
 /** Every condition that was held against the market, in words. */
 import type { AccommodationType } from "#domain/packages/package.ts";
+import type { KnownPackage } from "../../known.ts";
 import type { OfferWishes } from "../../reading/offers.ts";
 import { type Sentence, say, type Value } from "../reply.ts";
 
@@ -16,12 +17,17 @@ const STAY_WORDS: Readonly<Record<AccommodationType, string>> = {
   "Presidential Suite": "presidential",
 };
 
+export function stayWord({ accommodationType }: Pick<KnownPackage, "accommodationType">): Value {
+  return { word: `stays.${STAY_WORDS[accommodationType]}` };
+}
+
 export function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] {
   const { search, country, month, licensed, most, people } = wishes;
   const made: (Sentence | null)[] = [
     country ? say("conditions.from", { city: { country } }) : null,
     wishes.notFrom.length > 0 ? say("conditions.notFrom", { city: { list: wishes.notFrom } }) : null,
     country || !search.departureCity?.length ? null : say("conditions.from", { city: { list: search.departureCity } }),
+    wishes.operators?.length ? say("conditions.operator", { list: { list: wishes.operators } }) : null,
     people ? say("conditions.seats", { count: people }) : null,
     most && bound
       ? say(bound.isTogether ? "conditions.together" : "conditions.each", {

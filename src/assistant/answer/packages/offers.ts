@@ -37,6 +37,8 @@ import { inOrder, MOST_OFFERS, namesPlace, tierOf } from "../turns/offer-order.t
 import { asksOfMove } from "../turns/package-turns.ts";
 import { type Bound, conditionsOf } from "./conditions.ts";
 import { filteredList } from "./filtered-list.ts";
+import { inRoomOfTwo, inTheRoom, judgedOf, refundByDate, seatsInAll } from "./judged.ts";
+import { asksDeposit, asksSingleRoom } from "./judging-words.ts";
 import { nearestTo } from "./nearby.ts";
 import {
   besideOthers,
@@ -45,9 +47,6 @@ import {
   detailsOf,
   discountFor,
   guidesOf,
-  instalmentSentence,
-  licenceNumber,
-  licenceOf,
   namesSacrifice,
   offerLine,
   openOffer,
@@ -61,8 +60,10 @@ import { shownOffers } from "./shown-offers.ts";
 export const packageSearch: Composer = (asked) => {
   const { packages } = asked.known;
   if (!packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
-  const fits = fitting(packages, asked.reading.wishes, dateOf(asked.now));
-  const wishes = withinHalf(asked.reading.wishes, fits);
+  const isForOne = asksSingleRoom(wordsIn(asked.text));
+  const wanted = isForOne ? inRoomOfTwo(asked.reading.wishes) : asked.reading.wishes;
+  const fits = fitting(packages, wanted, dateOf(asked.now));
+  const wishes = withinHalf(wanted, fits);
   const bound = boundOf(wishes, fits.length > 0 ? fits : packages);
   const found = inOrder(
     fits.filter(({ price }) => bound === null || (fromMajor(price) ?? 0) <= bound.eachMinor),
@@ -79,6 +80,7 @@ export const packageSearch: Composer = (asked) => {
   const answered = reply(
     [
       ...tooManyOf(wishes, packages),
+      ...(isForOne ? [say("packages.noSingleAny")] : []),
       conditions.length === 0
         ? say("packages.onMarket", { count })
         : say("packages.found", { count, list: { list: conditions } }),
@@ -86,7 +88,9 @@ export const packageSearch: Composer = (asked) => {
       ...(count > 1 ? [...homeFirst(found, asked), say(`packages.first.${wishes.order}`)] : []),
       ...first.map((offer) => offerLine(offer, wishes.people, wishes.search.roomType)),
       ...(wishes.order === "shortest" ? first.map(datesOf) : []),
+      ...(asked.concepts.includes("seat") && asked.concepts.includes("how_many") ? [seatsInAll(found)] : []),
       ...converted(found[0], wishes),
+      ...(wishes.landOnly ? [say("packages.landOnlyAny")] : []),
       ...unused,
     ],
     [list, ...found.slice(0, 2).map(openOffer), ...(isCompared ? [ACTIONS.compare] : [])],
@@ -181,7 +185,8 @@ export const packageNamed: Composer = (asked) => {
   const told = chosen.flatMap((offer) => toldOf(offer, asked, chosen));
   const others = reading.titled.flat().filter((offer) => !chosen.includes(offer));
   const compare: Action[] = chosen.length > 1 ? [ACTIONS.compare] : [];
-  const onNusuk = asksTerms(asked) && !reading.hasBookings ? byNusuk(asked) : [];
+  const isOfDeposit = asksDeposit(saidOf(asked));
+  const onNusuk = (asksTerms(asked) || isOfDeposit) && !reading.hasBookings ? byNusuk(asked) : [];
   const answered = reply(
     [
       ...(onNusuk.length > 0 && told.length > 0 ? [say("bookings.none"), ...onNusuk] : []),
@@ -191,7 +196,7 @@ export const packageNamed: Composer = (asked) => {
       ...new Map(told.map((line) => [JSON.stringify(line), line])).values(),
     ],
     [...chosen.map(openOffer), ...compare, ...others.slice(0, 1).map(openOffer)],
-    factsBeside(asked, onNusuk.length > 0),
+    isOfDeposit && onNusuk.length > 0 ? ["instalmentsNusuk"] : factsBeside(asked, onNusuk.length > 0),
   );
   return { ...answered, shown: chosen.map(({ id }) => id) };
 };
@@ -200,6 +205,7 @@ export const packageNamed: Composer = (asked) => {
 function factsBeside(asked: Asked, isOnNusuk: boolean): Reply["facts"] {
   if (isOfFamilyRoom(asked)) return ["womenRooms"];
   if (isOnNusuk) return ["refundWallet"];
+  if (asked.concepts.includes("booking") && asked.concepts.includes("how")) return ["bookHow"];
   return namesSacrifice(asked) ? ["packageIncluded"] : 0;
 }
 
@@ -209,15 +215,14 @@ function asksTerms({ concepts }: Asked): boolean {
 }
 
 /** `chosen`: all that are told. Of one alone, or of those of a list, what is asked of it is the whole answer. */
-function toldOf(
-  offer: KnownPackage,
-  { reading, concepts: heard, text }: Asked,
-  chosen: readonly KnownPackage[],
-): Sentence[] {
+function toldOf(offer: KnownPackage, question: Asked, chosen: readonly KnownPackage[]): Sentence[] {
+  const { reading, concepts: heard } = question;
   const isDetail = chosen.length === 1 || (reading.list && !reading.list.order);
   const { wishes, numbers } = reading;
-  const { people, search } = wishes;
-  const words = wordsIn(withoutNames(text, reading));
+  const { search } = wishes;
+  const people = wishes.people ?? inTheRoom(reading);
+  const words = saidOf(question);
+  const judged = judgedOf(offer, question, words);
   // In Malay "back" is said of people and of money.
   const isReturn = words.some(isBackHome) && !OF_MONEY.some((one) => heard.includes(one));
   // In Turkish "how much" is "how long" too.
@@ -225,14 +230,22 @@ function toldOf(
     isTotal(words) ||
     (/ ne kadar/.test(` ${words.join(" ")}`) && !words.some((word) => isDay(word) || word.startsWith("sur")));
   const concepts = [
-    ...heard.filter((one) => !(isReturn && one === "refund") && !(isSum && one === "how_long")),
+    ...heard.filter(
+      (one) =>
+        !(isReturn && one === "refund") &&
+        !(isSum && one === "how_long") &&
+        !(judged.length > 0 && OF_DAYS.includes(one)),
+    ),
     ...(words.some((word) => isFlight(word) || isMeal(word) || isFacility(word)) ? ["flight"] : []),
     ...(words.some((word) => isFar(word) || isStairs(word)) ? ["distance"] : []),
     ...(isSum && !heard.some((one) => one === "refund" || one === "cancel") ? ["price"] : []),
   ];
   const isOfTerms = concepts.includes("refund") || concepts.includes("cancel");
   // In Urdu "of" is written as "when" in Persian.
-  const isOfDates = words.some((word) => isDay(word) || isBackHome(word) || (isWhen(word) && !isSum)) && !isOfTerms;
+  const isOfDates =
+    words.some((word) => isDay(word) || isBackHome(word) || (isWhen(word) && !isSum)) &&
+    !isOfTerms &&
+    judged.length === 0;
   // Of a party that was named before, what is asked now is the whole answer.
   const isCounted = people !== null && (!reading.list || reading.tokens.some(isCount));
   const line = offerLine(offer, people, search.roomType);
@@ -242,6 +255,7 @@ function toldOf(
     reading.list?.order === "rating" ? detailsOf(offer, ["distance"], people, { words: [], days: null }) : [];
   if (reading.list?.order) return [line, ...beside];
   const asked = [
+    ...judged,
     ...(people === 2 && isCounted && search.roomType === undefined ? [roomPrices(offer)] : []),
     ...(search.roomType === undefined ? [] : [line, roomPrices(offer)]),
     ...(isOfDates ? [datesOf(offer)] : []),
@@ -250,13 +264,13 @@ function toldOf(
       isMove ? [] : isOfDates ? concepts.filter((one) => !OF_MONEY.includes(one)) : concepts,
       people,
       {
-        ...{ words: isMove ? [] : words, days: numbers.days },
+        ...{ words: isMove ? [] : words, days: numbers.days, room: search.roomType },
       },
     ),
     ...(search.guideLanguage !== undefined && words.some(isGuide) ? [guidesOf(offer)] : []),
     ...(words.some(isBest) ? [ratingOf(offer)] : []),
+    ...(isOfTerms ? refundByDate(offer, question) : []),
     ...(isMove ? [shiftingOf(offer)] : []),
-    ...(concepts.includes("instalment") ? [instalmentSentence(offer)] : []),
   ];
   const isAlone = isDetail && asked.length > 0 && !isCounted;
   const told = isAlone || asked.includes(line) ? asked : [line, ...asked];
@@ -267,6 +281,11 @@ function toldOf(
     ...discountFor(offer, people, search.roomType),
     ...converted(offer, wishes),
   ];
+}
+
+/** What is said, without the names. */
+function saidOf({ text, reading }: Asked): string[] {
+  return wordsIn(withoutNames(text, reading));
 }
 
 /** Yes or no to what the question itself asks, where one of them holds of all that are spoken of. */
@@ -300,6 +319,7 @@ function isCount({ text, value }: Reading["tokens"][number]): boolean {
   return value !== null || peopleInOneWord(text) !== null || countInWords(text) !== null;
 }
 
+const OF_DAYS = ["how_long", "when", "deadline", "days_left"];
 const OF_MONEY = ["money", "pay", "cancel", "price"];
 
 /** What leaves from the reader's country; where that is not known, all of the name, so that none is taken for another. */
@@ -314,14 +334,6 @@ export function ofOneName(offers: readonly KnownPackage[], asked: Asked): KnownP
 function soldOutOf({ title, availableSlots, waitingParties = 0 }: KnownPackage): Sentence[] {
   return availableSlots > 0 ? [] : [say("packages.waitlist", { name: title, count: waitingParties })];
 }
-
-/** The licence of an operator that is named, with what it sells. */
-export const operatorNamed: Composer = ({ known: { packages }, reading: { operators } }) => {
-  const own = (packages ?? []).filter(({ operatorName }) => operators.includes(operatorName));
-  const first = operators.flatMap((name) => own.find(({ operatorName }) => operatorName === name) ?? []);
-  const told = first.flatMap((offer) => [licenceOf(offer), ...licenceNumber(offer)]);
-  return reply(told, [ACTIONS.packages], told.length === 0 ? 1 : ["licenceCheck"]);
-};
 
 /** The first one's price in the currency that the question names. */
 export function converted(

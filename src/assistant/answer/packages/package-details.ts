@@ -8,11 +8,11 @@ import type { KnownPackage } from "../../known.ts";
 import { isHotel, isRoom } from "../../reading/words/offer-words.ts";
 import { type Action, type Asked, type Sentence, say, type Value } from "../reply.ts";
 
-type Tell = (offer: KnownPackage, people: number | null) => Sentence[];
+type Tell = (offer: KnownPackage, people: number | null, room?: RoomTypeName) => Sentence[];
 
 /** What a word of the question asks to be told, in the order in which it is told. */
 const DETAILS: readonly (readonly [readonly string[], Tell])[] = [
-  [["price", "money", "seat", "cheap"], (offer, people) => [offerLine(offer, people)]],
+  [["price", "money", "seat", "cheap"], (offer, people, room) => [offerLine(offer, people, room)]],
   [["included", "flight"], (offer) => [includedIn(offer)]],
   [["distance", "wheelchair"], (offer) => [distanceOf(offer)]],
   [["licence"], (offer) => [licenceOf(offer), ...licenceNumber(offer)]],
@@ -26,11 +26,19 @@ export function detailsOf(
   offer: KnownPackage,
   concepts: readonly string[],
   people: number | null,
-  { words = [], days = null }: { readonly words?: readonly string[]; readonly days?: number | null } = {},
+  {
+    words = [],
+    days = null,
+    room,
+  }: {
+    readonly words?: readonly string[];
+    readonly days?: number | null;
+    readonly room?: RoomTypeName | undefined;
+  } = {},
 ): Sentence[] {
   const isOfTerms = concepts.includes("refund") || concepts.includes("cancel");
   const told = DETAILS.flatMap(([when, tell]) =>
-    when.some((one) => concepts.includes(one)) ? tell(offer, people) : [],
+    when.some((one) => concepts.includes(one)) ? tell(offer, people, room) : [],
   );
   const terms = isOfTerms ? [cancellationRefund(offer, days)] : [];
   // What comes back on a day is asked of money too.
@@ -44,7 +52,7 @@ function lodgingOf(offer: KnownPackage, concepts: readonly string[], words: read
   return isAsked ? [hotelsOf(offer), roomPrices(offer)] : [];
 }
 
-function includedIn({ title, flights, meals }: KnownPackage): Sentence {
+export function includedIn({ title, flights, meals }: KnownPackage): Sentence {
   return say("packages.included", { name: title, flights: yesOrNo(flights), meals: meals ?? { word: "told.unknown" } });
 }
 
@@ -62,7 +70,7 @@ export function guidesOf({ title, guideLanguages }: KnownPackage): Sentence {
     : say("packages.guides", { name: title, list: { list: guideLanguages.map((language) => ({ language })) } });
 }
 
-function hotelsOf({ title, makkahHotel, madinahHotel, minaCamp }: KnownPackage): Sentence {
+export function hotelsOf({ title, makkahHotel, madinahHotel, minaCamp }: KnownPackage): Sentence {
   const unknown = { word: "told.unknown" };
   return say("packages.hotels", {
     ...{ name: title, makkah: makkahHotel ?? unknown, madinah: madinahHotel ?? unknown, camp: minaCamp ?? unknown },
@@ -116,7 +124,9 @@ export function cancellationRefund({ title, terms }: KnownPackage, days: number 
     : say("packages.refund", { name: title, list: { list } });
 }
 
-export function ratingOf({ title, rating }: KnownPackage): Sentence {
+export function ratingOf({ title, rating, reviewCount: count }: KnownPackage): Sentence {
+  if (rating !== null && count !== undefined && count > 0)
+    return say("packages.ratedBy", { name: title, rating, count });
   return rating === null ? say("packages.notRated", { name: title }) : say("packages.rated", { name: title, rating });
 }
 

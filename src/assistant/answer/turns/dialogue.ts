@@ -152,7 +152,7 @@ export function turnAfter(
   if (chosen && !chosen.offer && isOfList) return { act: "pkg.named", reading: ofShortList(together, chosen.shown) };
   if (chosen?.offer)
     return {
-      act: "pkg.named",
+      act: own === "pkg.discount" ? own : "pkg.named",
       reading: { ...together, titled: [chosen.offer, ...(chosen.also ?? [])].map((one) => [one]) },
     };
   const onward = { words, reading, together, earlier, isClear, own, known };

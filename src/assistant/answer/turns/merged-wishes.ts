@@ -19,11 +19,16 @@ export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWish
   const guide = before.guideLanguage === undefined ? {} : defined({ guideLanguage: later.language });
   const search = { ...before, ...guide, ...defined(counted) };
   return {
-    ...{ search, country: isPlaced ? later.country : isElsewhere ? null : kept.country, unused: later.unused },
+    ...{
+      search,
+      country: isPlaced ? later.country : isElsewhere ? null : kept.country,
+      unused: stillUnused(earlier, later),
+    },
     elsewhere: later.elsewhere,
     notFrom: isElsewhere ? [...earlier.notFrom, ...places] : isPlaced ? [] : kept.notFrom,
     givenUp: later.givenUp,
     month: later.month ?? earlier.month,
+    operators: later.operators?.length ? later.operators : earlier.operators,
     licensed: later.licensed || earlier.licensed,
     flights: later.flights || (kept.flights && !later.landOnly),
     landOnly: later.landOnly || (kept.landOnly && !later.flights),
@@ -39,6 +44,12 @@ export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWish
     tooMany: earlier.tooMany,
     count: later.count + earlier.count,
   };
+}
+
+/** A sum in a money that is not reckoned with is none of what is asked after it either. */
+function stillUnused(earlier: OfferWishes, later: OfferWishes): readonly string[] {
+  const sums = later.most === null && later.givenUp !== "sum" ? earlier.unused.filter((one) => /^\d/.test(one)) : [];
+  return [...new Set([...later.unused, ...sums])];
 }
 
 /** "A room for two" leaves as many who travel as there were. */

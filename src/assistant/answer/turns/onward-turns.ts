@@ -8,6 +8,7 @@ import { isLongAgo } from "../../reading/desk.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
+import { asksReviews } from "../packages/judging-words.ts";
 
 export interface PreviousTurn {
   readonly act: Act;
@@ -66,6 +67,7 @@ const ASKING = new Set(
 
 export function onwardTurn(last: PreviousTurn, heard: HeardOnward): OnwardTurn | null {
   return (
+    ofSeller(last, heard) ??
     samePart(last, heard) ??
     otherBooking(last, heard) ??
     namedBooking(last, heard) ??
@@ -75,6 +77,17 @@ export function onwardTurn(last: PreviousTurn, heard: HeardOnward): OnwardTurn |
     sameBooking(last, heard)
   );
 }
+
+/** "How many packages have they?", after a seller was told of. */
+function ofSeller(last: PreviousTurn, { words, reading, together, own }: HeardOnward): OnwardTurn | null {
+  if (last.act !== "pkg.operator" || words.length > LONGEST_OTHER + 1) return null;
+  const concepts = new Set(conceptsIn(words));
+  if (concepts.has("licence") || asksReviews(words)) return { act: "pkg.operator", reading: together };
+  const isOfMarket = own === "pkg.search" || reading.wishes.count > 0 || OF_SELLER.some((one) => concepts.has(one));
+  return isOfMarket && reading.titled.length === 0 ? { act: "pkg.search", reading: together } : null;
+}
+
+const OF_SELLER = ["package", "cheap", "price", "seat", "distance"];
 
 /** "And the other one?", of whoever has two. */
 function otherBooking(last: PreviousTurn, { words, reading, together, earlier, isClear, own, known }: HeardOnward) {

@@ -109,7 +109,10 @@ export function packageTurn(last: ShownBefore, heard: HeardOfPackages): PackageT
   const { wishes, numbers } = reading;
   const order = orderOf(words) ?? orderWished(reading, shown);
   const isOfFirst = concepts.has("which") || isOfThem || turns.isMost(words);
-  const ranked = order && shown.length > 0 ? rankedBy(heard, order, shown) : [];
+  // Of a few that were called by name "the cheaper one" is one of these.
+  const isOfFew = last.act === "pkg.named" && shown.length > 1;
+  const ranked =
+    !order || shown.length === 0 ? [] : isOfFew ? firstOf(heard, order, shown) : rankedBy(heard, order, shown);
   const [first] = ranked;
   // What all of them pay in the cheapest is the sum of that one.
   const isOfTotal = isCounted(concepts, reading) || (turns.isTotal(words) && together.wishes.people !== null);
@@ -219,6 +222,10 @@ function rankedBy({ together, earlier, known }: HeardOfPackages, order: Order, s
   return inOrder(wishes.most === null ? fitting(known.packages ?? [], wishes, "") : shown, wishes, null);
 }
 
+function firstOf({ together }: HeardOfPackages, order: Order, shown: readonly KnownPackage[]) {
+  return inOrder(shown, { ...together.wishes, order }, null);
+}
+
 /** Told of one package rather than held against the market. */
 const OF_DETAIL = ["flight", "included", "hotel", "camp", "guide", "licence", "cancel", "refund"];
 
@@ -244,7 +251,9 @@ const LONGEST_COUNT = 6;
 
 export function asksOfFlights({ wishes, tokens }: Reading): boolean {
   const words = tokens.map(({ text }) => text);
-  return wishes.flights && wishes.count === 1 && !words.some(isWith) && !isThatHas(words);
+  // Bengali says "with" at the end of the word.
+  const isWithIt = words.some(isWith) || tokens.some(({ raw }) => /সহ$/u.test(raw));
+  return wishes.flights && wishes.count === 1 && !isWithIt && !isThatHas(words);
 }
 
 /** Whether one changes the hotel on the way. */
@@ -296,7 +305,7 @@ export function ofShortList(reading: Reading, offers: readonly KnownPackage[]): 
 export function orderOf(words: readonly string[]): Order | null {
   // French has one word for dear and cheap.
   if (/(?:^| )plus cher/.test(words.join(" "))) return "dearest";
-  if (/(?:^| )plus pres/.test(words.join(" "))) return "distance";
+  if (/(?:^| )(?:plus pres|moins loin)/.test(words.join(" "))) return "distance";
   if (isBestRated(words)) return "rating";
   const has = (is: (word: string) => boolean) =>
     words.some((word) => is(word) || is(word.replace(/^و?(?:ال)?(?=.{3})/u, "")));

@@ -9,8 +9,9 @@ import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isFlight, isGuide, isMeal, isStairs, isStepFree } from "../../reading/words/offer-words.ts";
 import { isDenied, isEnough, isHowMuch } from "../../reading/words/record-words.ts";
 import { isNamed } from "../../reading/words/signs.ts";
-import { isThatHas } from "../../reading/words/thread-words.ts";
+import { isBestRated, isThatHas } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
+import { asksDeposit, asksReviews, asksSingleRoom, asksStars, asksWhyDear } from "../packages/judging-words.ts";
 import { withoutHardest } from "./merged-wishes.ts";
 import { inOrder } from "./offer-order.ts";
 import {
@@ -112,7 +113,8 @@ function namedBefore({ last, shown, known }: Of): readonly KnownPackage[] {
 const difference: Rule = (of) => {
   const { words, last, known } = of;
   const isDifference = asksHowMuchMore(words);
-  const isApart = asksApart(words) && (turns.isOfThem(words) || words.length <= FEW_WORDS);
+  const isWhyDearer = words.some(turns.isWhy) && asksWhyDear(words);
+  const isApart = isWhyDearer || (asksApart(words) && (turns.isOfThem(words) || words.length <= FEW_WORDS));
   const isElse = ["visa", "document", "umrah", "rite", "nusuk"].some((one) => of.concepts.has(one));
   if (!(isDifference || isApart) || isElse || words.length > LONGEST) return null;
   const listed = last.listed ? packagesOf(last.listed, known) : namedBefore(of);
@@ -342,8 +344,27 @@ const thoseWith: Rule = ({ words, reading, together, shown }) => {
   return { act: "pkg.search", reading: together };
 };
 
+/** Its deposit, its reviews, its stars, a room for one, or why it is dear. */
+const judged: Rule = ({ words, reading, together, ...of }) => {
+  const isWhyDear = words.some(turns.isWhy) && asksWhyDear(words);
+  const isAsked = isWhyDear || asksReviews(words) || asksStars(words) || asksSingleRoom(words) || asksDeposit(words);
+  const isOther = reading.titled.length > 0 || reading.hasBookings || reading.wishes.search.departureCity !== undefined;
+  if (!isAsked || isOther || isBestRated(words) || words.length > LONGEST) return null;
+  const titled = subjectsOf({ words, reading, together, ...of }).map((one) => [one]);
+  return { act: "pkg.named", reading: { ...together, titled, list: { order: null } } };
+};
+
+/** "And their licence number?", after the packages of one seller. */
+const licence: Rule = ({ concepts, reading, together, words }) => {
+  const isAsked = concepts.has("licence") && !concepts.has("package") && words.length <= FEW_WORDS;
+  const isOther = reading.titled.length > 0 || reading.hasBookings || together.operators.length === 0;
+  return isAsked && !isOther ? { act: "pkg.operator", reading: together } : null;
+};
+
 const RULES: readonly Rule[] = [
   difference,
+  judged,
+  licence,
   inCities,
   detailOfEach,
   ofTwo,

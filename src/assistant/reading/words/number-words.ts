@@ -72,7 +72,7 @@ export const isMetre = wordMatcher(
   "m м mt mts mtrs metre metres meter meters متر امتار میٹر मीटर* মিটার* metr* метр* mtr",
 );
 export const isKilometre = wordMatcher(
-  "km kms kilometre* kilometer* كيلو كيلومتر كم کیلومیٹر کلومیٹر کلو किमी किलोमीटर* কিমি* কিলোমিটার* kilometr* کیلومتر км километр*",
+  "km kms kilometre* kilometer* كيلو الكيلو كيلومتر كم کیلومیٹر کلومیٹر کلو किमी किलोमीटर* কিমি* কিলোমিটার* kilometr* کیلومتر км километр*",
 );
 export const isStar = wordMatcher(
   "star stars نجوم نجمه ستارہ اسٹار स्टार* तारा* স্টার* তারকা* yildiz* etoile* bintang ستاره звезд* звёзд* sitara",

@@ -31,7 +31,7 @@ export const isBest = wordMatcher(
 /** Before the word for dear: it is asked for what is not. */
 export const isLess = wordMatcher("moins less least not pas не kurang tidak tak غير مو مش mo mush mish کم कम কম ");
 export const isFlight = wordMatcher(
-  "avion vol vols перелет* авиа* билет* penerbangan pesawat ucak* ucus* طيران الطيران پرواز* بلیط*",
+  "avion vol vols перелет* авиа* билет* penerbangan pesawat terbang uçak* ucak* ucus* flight flights fly طيران الطيران پرواز* بلیط* فلائٹ فلائٹس फ्लाइट* फ़्लाइट* उड़ान* ফ্লাইট* বিমান",
 );
 export const isWeek = wordMatcher(
   "week weeks اسبوع اسبوعين اسابيع ہفتے ہفتہ हफ्ते हफ़्ते हफ्ता সপ্তাহ* hafta* semaine* minggu هفته недел* hafte",

@@ -11,7 +11,7 @@ const LATIN_PAIRS: readonly (readonly [RegExp, string])[] = [
 ];
 /** Letters that are heard alike, a line a sign. */
 const CLASSES: readonly (readonly [string, string])[] = [
-  ["b", "bpبپпбпबপবफভभ"],
+  ["b", "bpبپпбпबপবफভभपब"],
   ["t", "tdتطدضثذٹڈтдतटदडथधठঢতটদডথধ"],
   ["k", "kqgxcكکقگخغкгхкगखघকগখঘक"],
   ["s", "szsjسصشزظژسچجшзсцщжচছজঝশষসशषसजझचछ"],
