@@ -236,14 +236,20 @@ export type KnownDeskBooking = Pick<
   | "date"
   | "departureDate"
 > &
-  Partial<Pick<BookingRow, "approvalDueAt">>;
-export type KnownSummary = Pick<OperatorSummary, "revenue" | "active" | "season" | "days">;
+  Partial<Pick<BookingRow, "approvalDueAt" | "assignee">>;
+export type KnownSummary = Pick<OperatorSummary, "revenue" | "active" | "season" | "days"> &
+  Partial<Pick<OperatorSummary, "conversion">>;
 export type KnownGroup = Pick<CustomerGroup, "id" | "name" | "members" | "named" | "unplaced"> &
-  Partial<Pick<CustomerGroup, "leader" | "bus" | "packageName" | "departureDate">>;
-export type KnownEnquiry = Pick<Enquiry, "packageName" | "question">;
+  Partial<
+    Pick<CustomerGroup, "leader" | "bus" | "note" | "packageName" | "departureDate" | "rooms" | "value"> & {
+      readonly makkahHotel: string;
+    }
+  >;
+export type KnownEnquiry = Pick<Enquiry, "packageName" | "question"> & Partial<Pick<Enquiry, "isPublic" | "createdAt">>;
 export type KnownLicence = Pick<Licence, "scheme" | "number" | "validUntil" | "status">;
 export type KnownReach = Pick<MarketplaceFigures, "days" | "views" | "enquiries" | "rating" | "reviewCount"> & {
-  readonly packages: readonly Pick<MarketplaceFigures["packages"][number], "title" | "views">[];
+  readonly packages: readonly (Pick<MarketplaceFigures["packages"][number], "title" | "views"> &
+    Partial<Pick<MarketplaceFigures["packages"][number], "rating">>)[];
 };
 
 export type KnownProblem = Pick<
@@ -255,7 +261,8 @@ export type KnownMember = Pick<TeamMember, "name" | "isOwner" | "rights">;
 export type KnownMonth = Pick<
   RouteOutput<typeof listStatements>["months"][number],
   "month" | "paid" | "refunded" | "fee" | "net"
->;
+> &
+  Partial<Pick<RouteOutput<typeof listStatements>["months"][number], "opening" | "closing">>;
 export type KnownImprovement = Pick<ListingImprovements["improvements"][number], "rule" | "slow" | "count">;
 
 /** Null: it was not read, and nothing is said about it. An empty list: there is none. */
@@ -289,7 +296,8 @@ export interface Known {
   readonly enquiries: readonly KnownEnquiry[] | null;
   readonly licences: readonly KnownLicence[] | null;
   readonly listings:
-    | readonly Pick<Package, "id" | "title" | "status" | "availableSlots" | "capacity" | "departureDate">[]
+    | readonly (Pick<Package, "id" | "title" | "status" | "availableSlots" | "capacity" | "departureDate"> &
+        Partial<Pick<Package, "currency" | "departureCity">> & { readonly priceMinor?: number })[]
     | null;
   readonly reach: KnownReach | null;
   readonly problems: readonly KnownProblem[] | null;
@@ -298,7 +306,9 @@ export interface Known {
   readonly statements: readonly KnownMonth[] | null;
   /** Percent of a successful booking's price that an operator is charged. */
   readonly serviceFee: number | null;
-  readonly terms: Pick<StandardTerms["terms"], "cancellation"> | null;
+  readonly terms:
+    | (Pick<StandardTerms["terms"], "cancellation"> & Partial<Pick<StandardTerms["terms"], "payment">>)
+    | null;
   readonly improvements: readonly KnownImprovement[] | null;
 }
 

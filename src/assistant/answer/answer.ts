@@ -349,7 +349,7 @@ function compose(
     slots: reading.slots,
     now,
     prayerHours: context.prayerHours,
-    earlier: isOfPrayer ? dialogue.texts : [],
+    earlier: isOfPrayer || (follows && act?.startsWith("operator.")) ? (dialogue?.texts ?? []) : [],
     shownSums: dialogue?.sums ?? [],
     ...(fact ? { factId: fact.fact.id } : {}),
   };

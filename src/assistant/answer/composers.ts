@@ -24,9 +24,11 @@ import * as next from "./bookings/next-step.ts";
 import * as own from "./bookings/own-bookings.ts";
 import * as payments from "./bookings/payments.ts";
 import * as queue from "./bookings/queue.ts";
+import * as how from "./desk/desk-how.ts";
 import * as operator from "./desk/operator.ts";
 import { deskBookings } from "./desk/operator-bookings.ts";
 import * as named from "./desk/operator-named.ts";
+import * as statements from "./desk/statements.ts";
 import { dose, emergency } from "./emergency.ts";
 import { latestNotices } from "./notices.ts";
 import { groupDiscounts } from "./packages/discounts.ts";
@@ -296,8 +298,8 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.listed": operator.listed,
   "operator.drafts": operator.drafts,
   "operator.views": operator.views,
-  "operator.rating": operator.rating,
-  "operator.month": operator.month,
+  "operator.rating": how.rating,
+  "operator.month": statements.month,
   "operator.fee": operator.fee,
   "operator.team": named.team,
   "operator.problems": named.problems,
@@ -305,6 +307,16 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.improve": operator.improvements,
   "operator.decline": fixed("operator.decline", named.DESK_ACTION),
   "operator.import": fixed("operator.import", named.DESK_ACTION),
+  "operator.export": fixed("operator.export", named.DESK_ACTION),
+  "operator.lapse": how.lapse,
+  "operator.approve": how.approve,
+  "operator.numbers": fixed("operator.numberWhere", named.DESK_ACTION),
+  "operator.reply": named.replyTo,
+  "operator.payout": fixed("operator.payout", named.DESK_ACTION),
+  "operator.instalments": how.instalments,
+  "operator.conversion": how.conversion,
+  "operator.cash": fixed("operator.cash", named.DESK_ACTION),
+  "operator.nusuk_login": fixed("operator.nusukLogin", named.DESK_ACTION),
   "operator.no_files": fixed("operator.noFiles", named.DESK_ACTION),
   "operator.own_only": fixed("operator.ownOnly", named.DESK_ACTION),
 };

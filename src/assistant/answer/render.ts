@@ -79,16 +79,17 @@ function writtenValue(writer: Writer, value: Value): string | number {
     return new Intl.DisplayNames(intlTag(writer.locale), { type: "region" }).of(value.country) ?? value.country;
   if ("language" in value)
     return new Intl.DisplayNames(intlTag(writer.locale), { type: "language" }).of(value.language) ?? value.language;
-  if ("month" in value) return monthName(writer.locale, value.month);
+  if ("month" in value) return monthName(writer.locale, value.month, value.year);
   if ("said" in value) return write(writer, value.said).text;
   if ("percent" in value) return formats.percent(value.percent, value.decimals);
   if ("word" in value) return writer.words("assistant", `words.${value.word}`);
   return formats.list(value.list.map((item) => String(writtenValue(writer, item))));
 }
 
-function monthName(locale: Locale, month: number): string {
-  const format = new Intl.DateTimeFormat(intlTag(locale), { month: "long", timeZone: "UTC" });
-  return format.format(new Date(Date.UTC(2027, month - 1, 1)));
+function monthName(locale: Locale, month: number, year?: number): string {
+  const whole = year === undefined ? {} : { year: "numeric" as const };
+  const format = new Intl.DateTimeFormat(intlTag(locale), { month: "long", ...whole, timeZone: "UTC" });
+  return format.format(new Date(Date.UTC(year ?? 2027, month - 1, 1)));
 }
 
 /** In right-to-left text a name or date keeps its own direction. */

@@ -34,8 +34,8 @@ export type Value =
   | { readonly percent: number; readonly decimals?: number }
   /** ISO 639-1, as its name. */
   | { readonly language: string }
-  /** 1–12, as its name. */
-  | { readonly month: number }
+  /** 1–12, as its name; with its year. */
+  | { readonly month: number; readonly year?: number }
   /** A part of a sentence with values of its own. */
   | { readonly said: Sentence }
   /** Keys of the area, written in the reader's language. */

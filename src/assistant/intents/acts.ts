@@ -102,13 +102,30 @@ const EXTRA = {
   "operator.rating": { agent: null, parts: ["reach"] },
   "operator.month": { agent: null, parts: ["statements"] },
   /** What an operator is charged. */
-  "operator.fee": { agent: null, parts: ["serviceFee"] },
+  "operator.fee": { agent: null, parts: ["serviceFee", "statements"] },
   "operator.team": { agent: null, parts: ["team"] },
   "operator.problems": { agent: null, parts: ["problems"] },
   "operator.terms": { agent: null, parts: ["terms"] },
   "operator.improve": { agent: null, parts: ["improvements"] },
   "operator.decline": { agent: null, parts: [] },
   "operator.import": { agent: null, parts: [] },
+  /** Lists to hand on. */
+  "operator.export": { agent: null, parts: [] },
+  /** What becomes of a booking that is not answered in time. */
+  "operator.lapse": { agent: null, parts: ["attention"] },
+  "operator.approve": { agent: null, parts: ["attention"] },
+  /** Where the number of a visa or a contract is entered. */
+  "operator.numbers": { agent: null, parts: [] },
+  /** How a question is answered. */
+  "operator.reply": { agent: null, parts: ["enquiries"] },
+  /** When what was paid reaches the own account. */
+  "operator.payout": { agent: null, parts: [] },
+  "operator.instalments": { agent: null, parts: ["terms"] },
+  "operator.conversion": { agent: null, parts: ["summary", "reach"] },
+  /** Whether money is taken beside Nusuk and the cards. */
+  "operator.cash": { agent: null, parts: [] },
+  /** Whether one signs in to Nusuk for a pilgrim. */
+  "operator.nusuk_login": { agent: null, parts: [] },
   "operator.no_files": { agent: null, parts: [] },
   "operator.own_only": { agent: null, parts: [] },
 } as const satisfies Record<string, { agent: Agent | null; parts: readonly (keyof Known)[] }>;

@@ -3,6 +3,7 @@ import { conceptsIn } from "../concepts/concepts.ts";
 import { isCommon } from "../facts/common-words.ts";
 import type { KnownDeskBooking } from "../known.ts";
 import { foldWord } from "../normalise/fold.ts";
+import { namesPeriod } from "./periods.ts";
 import { isOfNusukNumber } from "./requests.ts";
 import { isDay, wordMatcher } from "./words/number-words.ts";
 import { isWithout } from "./words/offer-words.ts";
@@ -69,12 +70,13 @@ export function deskIn(text: string, tokens: readonly Token[], bookings: readonl
   const byNumber = bookings.filter(({ reference }) => references.includes(reference));
   const byName = references.length > 0 ? [] : namedIn(words, bookings);
   const missing = references.filter((reference) => !byNumber.some((one) => one.reference === reference));
-  const strangers = references.length > 0 || byName.length > 0 ? [] : strangersIn(words);
+  const isNamed = references.length > 0 || byName.length > 0;
+  const strangers = isNamed ? [] : [...new Set([...strangersIn(words), ...strangersOpened(words)])];
   const isAnybody = references.length + strangers.length + byName.length > 0;
   return {
     named: isAnybody ? [...byNumber, ...byName] : null,
     unfound: [...missing, ...strangers],
-    titles,
+    titles: titles.length > 0 || isAnybody ? titles : shortTitlesIn(words, bookings),
     state: stateIn(tokens),
   };
 }
@@ -125,6 +127,46 @@ function strangersIn(words: readonly Token[]): string[] {
     return before && isTitle(before.text) && /^\p{Lu}/u.test(raw) && !isCommon(text) ? [raw] : [];
   });
 }
+
+/** "Open the booking of Yaqoub al-Masri", of whom there is none. */
+function strangersOpened(words: readonly Token[]): string[] {
+  const at = words.findIndex(({ text }) => conceptsIn([text]).includes("booking"));
+  const isAsked = words.length <= LONGEST_OPENING && words.some(({ text }) => isOpening(text));
+  if (at < 0 || !isAsked || namesPeriod(words) || stateIn(words) !== null) return [];
+  const isName = ({ raw, text }: Token) =>
+    text.length >= SHORTEST_NAME &&
+    !isCommon(text) &&
+    !isOpening(text) &&
+    conceptsIn([text]).length === 0 &&
+    (!/^[a-z]/.test(text) || /^\p{Lu}/u.test(raw));
+  const names = words.filter((one, i) => i !== at && isName(one));
+  const [first] = names;
+  const isSure = names.length > 1 || (first !== undefined && /^\p{Lu}/u.test(first.raw) && words.indexOf(first) > 0);
+  return isSure && names.length <= MOST_NAMES ? [names.map(({ raw }) => raw).join(" ")] : [];
+}
+
+const LONGEST_OPENING = 6;
+const SHORTEST_NAME = 3;
+const MOST_NAMES = 3;
+const isOpening = wordMatcher(
+  "open show find افتح افتحلي افتحي افتحوا اعرض ورني وريني ابحث دور کھول* دکھاؤ دکھائیں خولو khol* dikhao dikhaye* खोल* दिखा* খোল* খুলুন দেখাও দেখান ac acar goster bul bulur ouvre ouvrir ouvrez montre montrer trouve buka bukakan tampilkan cari carikan tunjukkan باز نشان پیدا открой* покажи* найди*",
+);
+
+/** By its first word alone, where nothing else on the desk begins so: "how many left in Pennine?" */
+function shortTitlesIn(words: readonly Token[], bookings: readonly KnownDeskBooking[]): string[] {
+  const titles = [...new Set(bookings.map(({ packageName }) => packageName))];
+  const said = new Set(conceptsIn(words.map(({ text }) => text)));
+  const isOfOffer = OF_OFFERS.some((one) => said.has(one));
+  const isFirst = (token: Token, word: string) =>
+    isSurely(token, word) && !isCommon(token.text) && (isOfOffer || conceptsIn([token.text]).length === 0);
+  return titles.filter((title) => {
+    const [first = "", second] = wordsOf(title);
+    const alike = titles.filter((other) => wordsOf(other)[0] === first);
+    return second !== undefined && alike.length === 1 && words.some((token) => isFirst(token, first));
+  });
+}
+
+const OF_OFFERS = ["seat", "package", "price"];
 
 function titlesIn(tokens: readonly Token[], titles: readonly string[]): string[] {
   return titles.filter((title) => {

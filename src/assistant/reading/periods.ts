@@ -15,7 +15,7 @@ export interface AskedPeriod {
 type Unit = "day" | "week" | "month" | "year";
 
 const isLast = wordMatcher(
-  "last past previous الماضي الماضيه الفائت الاخير الاخيره اخر پچھلے پچھلا گزشتہ पिछले पिछला पिछली गत গত gecen gectigimiz son dernier derniere derniers dernieres passe passee lalu kemarin lepas terakhir گذشته پیش прошл* последн* pichle pichla",
+  "last past previous الماضي الماضيه الفائت الاخير الاخيره اخر پچھلے پچھلا گزشتہ पिछले पिछला पिछली गत গত gecen gectigimiz son dernier derniere derniers dernieres passe passee lalu kemarin lepas terakhir گذشته پیش прошл* последн* pichle pichla pichlay pichley pichli",
 );
 const isNext = wordMatcher(
   "next coming upcoming القادم القادمه الجاي اگلے اگلا अगले अगला आने আগামী gelecek onumuzdeki haftaya prochain prochaine prochains prochaines depan mendatang hadapan آینده بعد следующ* ближайш* agle agla",
@@ -41,7 +41,7 @@ const UNITS: readonly (readonly [Unit, (word: string) => boolean])[] = [
   [
     "year",
     wordMatcher(
-      "year years season سنه السنه الموسم سال موسم साल मौसम बरस বছর* মৌসুম* yil yilda sezon* annee saison tahun musim год году сезон*",
+      "year years season saal سنه السنه الموسم سال موسم साल मौसम बरस বছর* মৌসুম* yil yilda sezon* annee saison tahun musim год году сезон*",
     ),
   ],
   ["day", wordMatcher("day days ايام يوم دن دنوں दिन दिनों দিন* gun gunde jour jours hari روز дней день дня")],

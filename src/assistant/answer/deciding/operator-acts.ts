@@ -11,6 +11,7 @@ import { isTomorrow, ORDINALS } from "../../reading/words/turn-words.ts";
 import { monthIn } from "../../slots/months.ts";
 import { isNot } from "../acts/named-facts.ts";
 import { isCome } from "../acts/topic-facts.ts";
+import { asksWhenVisasCome, deskAct } from "../desk/desk-acts.ts";
 import { isDeparting, isExpiring, OF_PAYMENT } from "../desk/operator-bookings.ts";
 
 const isFull = wordMatcher(
@@ -156,7 +157,7 @@ type Concepts = ReadonlySet<string>;
 
 /** Null: it asks of nothing that stands on the desk. `learnt`: each act of the desk, and `none`, by how likely it is. */
 export function operatorActOf(
-  reading: Pick<Reading, "tokens" | "desk" | "titled">,
+  reading: Pick<Reading, "tokens" | "desk" | "titled"> & Partial<Pick<Reading, "wishes">>,
   concepts: Concepts,
   learnt: ReadonlyMap<string, number>,
 ): ExtraAct | null {
@@ -164,6 +165,18 @@ export function operatorActOf(
   if (words.some(isPassport) && words.some(isFull)) return "operator.no_files";
   if (words.some(isDraft) || (UNPUBLISHED(words) && !concepts.has("booking"))) return "operator.drafts";
   if (reading.titled.length > 0 && words.some(isDiscount)) return "pkg.discount";
+  const is = (act: ExtraAct) => ACTS.some(([name, isWord]) => name === act && words.some(isWord));
+  const told = deskAct({
+    ...{ words, concepts, tokens: reading.tokens, desk: reading.desk },
+    city: reading.wishes?.search.departureCity !== undefined,
+    isOfSums: words.some(isOfMoney) || concepts.has("money"),
+    isOfQuestions: is("operator.enquiries"),
+    isAnswered: words.some(isAnswering),
+    isOfViews: is("operator.views"),
+    isOfRating: is("operator.rating"),
+  });
+  if (told) return told;
+  if (asksWhenVisasCome(words, concepts) && !reading.desk?.named) return null;
   const isOfNobody = !reading.desk?.named && reading.titled.length + (reading.desk?.titles.length ?? 0) === 0;
   if (isOfNobody && asksListed(words, concepts)) return "operator.listed";
   if (isOfNobody && asksWhatCame(words, concepts)) return "operator.month";

@@ -4,11 +4,12 @@ import { fromDecimal, toMajor } from "#domain/money.ts";
 import type { KnownDeskBooking } from "../../known.ts";
 import type { DeskState } from "../../reading/desk.ts";
 import { type AskedPeriod, periodIn } from "../../reading/periods.ts";
-import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isPerson, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isTomorrow } from "../../reading/words/turn-words.ts";
 import { unusedIn } from "../../reading/words/unused-words.ts";
 import { type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
+import { isDealing, isMostWord } from "./desk-words.ts";
 import { DESK_ACTION } from "./operator-named.ts";
 
 const MOST_LINES = 4;
@@ -47,8 +48,11 @@ export const deskBookings: Composer = (asked) => {
   const lines = isOfSeats
     ? [...seats, ...told(found, conditions, isBrief)]
     : [...told(found, conditions, isBrief), ...seats];
+  const [one] = found;
+  const isOfNobody = isDealing(asked.reading.tokens.map(({ text }) => text)) && one !== undefined && !one.assignee;
+  const dealing = isOfNobody && found.length === 1 ? [say("operator.unassigned", { reference: one.reference })] : [];
   const unheard = conditions.every((one) => one === AHEAD) ? unheardOf(asked) : [];
-  return reply([...lines, ...notFound, ...unheard], [DESK_ACTION, ...found.slice(0, 1).map(openBooking)]);
+  return reply([...lines, ...dealing, ...notFound, ...unheard], [DESK_ACTION, ...found.slice(0, 1).map(openBooking)]);
 };
 
 /** Where all bookings are told, what was said of them and not understood is named: "by phone", "unclaimed". */
@@ -91,8 +95,11 @@ function held({ reading: { desk, tokens, when }, concepts, now }: Asked, all: re
   // What runs out first is the most pressing.
   const due = ({ approvalDueAt, departureDate }: KnownDeskBooking) =>
     state === "waiting" ? (approvalDueAt ?? "") : departureDate;
-  const found =
-    (state === "waiting" || state === "numberless") && named === null
+  const words = tokens.map(({ text }) => text);
+  const size = concepts.includes("how_many") || isOfPeople(words) ? "seats" : "amount";
+  const found = isMostWord(words)
+    ? rows.toSorted((one, other) => other[size] - one[size] || other.amount - one.amount)
+    : (state === "waiting" || state === "numberless") && named === null
       ? rows.toReversed().toSorted((one, other) => (due(one) < due(other) ? -1 : due(one) > due(other) ? 1 : 0))
       : rows;
   const conditions: Value[] = [
@@ -107,6 +114,8 @@ function held({ reading: { desk, tokens, when }, concepts, now }: Asked, all: re
     conditions: named === null && period === null ? [...conditions, AHEAD] : conditions,
   };
 }
+
+const isOfPeople = (words: readonly string[]) => words.some(isPerson);
 
 /** Of these something else runs out. */
 export const OF_PAYMENT = ["pay", "money", "instalment", "licence", "passport"];
@@ -137,8 +146,19 @@ function told(found: readonly KnownDeskBooking[], conditions: readonly Value[], 
   return [
     ...(only ? [] : [say("operator.found", { count: found.length, seats: people, list })]),
     ...(only ? [] : sumOf(found)),
-    ...found.slice(0, MOST_LINES).flatMap((booking) => [lineOf(booking, isBrief), ...(only ? dueOf(booking) : [])]),
+    ...found
+      .slice(0, MOST_LINES)
+      .flatMap((booking) => [lineOf(booking, isBrief), ...(only ? [...dueOf(booking), ...answerDueOf(booking)] : [])]),
   ];
+}
+
+/** Until when the answer is waited for, and who of the business sees to it. */
+function answerDueOf({ reference, phase, approvalDueAt, assignee }: KnownDeskBooking): Sentence[] {
+  const due =
+    phase === "awaiting_approval" && approvalDueAt
+      ? [say("operator.answerDue", { at: { dateTime: approvalDueAt } })]
+      : [];
+  return [...due, ...(assignee ? [say("operator.assigned", { reference, name: assignee.name })] : [])];
 }
 
 /** `isBrief`: of several that wait it is told until when. */
@@ -178,12 +198,18 @@ function dueOf({ nextDue }: KnownDeskBooking): Sentence[] {
 function sumOf(found: readonly KnownDeskBooking[]): Sentence[] {
   const [currency, other] = [...new Set(found.map((booking) => booking.currency))];
   const live = found.filter(isPaidHere);
-  if (!currency || other || live.length === 0) return [];
+  if (!currency || other) return [];
+  const onNusuk = found.filter(
+    ({ phase, channel }) => channel === "nusuk" && phase !== "cancelled" && phase !== "held",
+  );
+  const nusuk = onNusuk.reduce((all, { amount }) => all + amount, 0);
+  const beside = nusuk > 0 ? [say("operator.onNusuk", { amount: { money: nusuk, currency } })] : [];
+  if (live.length === 0) return beside;
   const sum = (of: (booking: KnownDeskBooking) => number) => ({
     money: live.reduce((all, booking) => all + of(booking), 0),
     currency,
   });
-  return [say("operator.paidOf", { paid: sum(paidOf), amount: sum(({ amount }) => amount) })];
+  return [say("operator.paidOf", { paid: sum(paidOf), amount: sum(({ amount }) => amount) }), ...beside];
 }
 
 /** What is sold on Nusuk is paid there. */

@@ -1,15 +1,17 @@
 /** Answers to operators, of their own desk. What an employee has no right to is not read, and said so. */
 
-import { dateOf } from "#domain/calendar.ts";
+import { addDays, dateOf } from "#domain/calendar.ts";
+import { toMajor } from "#domain/money.ts";
 import type { Known, KnownAttention, KnownNumber, KnownSummary } from "../../known.ts";
-import { periodIn } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { isDay } from "../../reading/words/number-words.ts";
-import { monthIn } from "../../slots/months.ts";
 import { decimalsOf } from "../bookings/cards.ts";
 import { type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
+import { isYearNumber } from "./desk-acts.ts";
+import { isLeastWord, isMostWord } from "./desk-words.ts";
 import { isExpiring } from "./operator-bookings.ts";
 import { calledGroups, DESK_ACTION, groupLine, waitingBeside } from "./operator-named.ts";
+import { feesSince } from "./statements.ts";
 
 const MOST_LINES = 4;
 
@@ -18,7 +20,7 @@ const notRead = () => reply([say("operator.notRead")], [DESK_ACTION]);
 type AttentionRow = KnownAttention["bookings"][number];
 type Rule = AttentionRow["reasons"][number]["rule"];
 
-export const attention: Composer = ({ known, reading, concepts }) => {
+export const attention: Composer = ({ known, reading, concepts, now }) => {
   const { attention: found, numbers, summary } = known;
   if (!found) return notRead();
   // Whoever asks of bookings, or which of them runs out, is told of no questions.
@@ -30,7 +32,7 @@ export const attention: Composer = ({ known, reading, concepts }) => {
     const quiet = [say("operator.nothing"), ...(summary ? [countsOf(summary)] : [])];
     return reply(open.length > 0 ? open : quiet, [DESK_ACTION]);
   }
-  const lines = found.bookings.slice(0, MOST_LINES).flatMap((row) => lineOf(row));
+  const lines = found.bookings.slice(0, MOST_LINES).flatMap((row) => lineOf(row, { now }));
   // A question that still has time is shown, and counts among none that need the operator.
   const head = found.count > 0 ? [say("operator.attention", { count: found.count })] : [];
   return reply([...head, ...lines, ...toSee, ...beside], [DESK_ACTION]);
@@ -43,7 +45,7 @@ function numberLine({ reference, customerName, packageName, references }: KnownN
 
 /** The bookings that one rule flags. */
 function flagged(rule: Rule, none: string): Composer {
-  return ({ known: { attention: found, groups: all }, reading }) => {
+  return ({ known: { attention: found, groups: all }, reading, now }) => {
     if (!found) return notRead();
     const { desk } = reading;
     const called = calledGroups(all ?? [], reading);
@@ -54,17 +56,23 @@ function flagged(rule: Rule, none: string): Composer {
     const rows = found.bookings.filter((row) => isAsked(row) && row.reasons.some((reason) => reason.rule === rule));
     const isNamed = titles.length > 0 || Boolean(desk?.named);
     if (rows.length === 0)
-      return reply([say(none), ...(isNamed ? called.map(groupLine) : lateOf(found))], [DESK_ACTION]);
+      return reply([say(none), ...(isNamed ? called.map(groupLine) : lateOf(found, now))], [DESK_ACTION]);
     const count = say(`operator.rules.${rule}`, { count: found.rules[rule] });
-    return reply([count, ...rows.slice(0, MOST_LINES).flatMap((row) => lineOf(row, rule))], [DESK_ACTION]);
+    return reply(
+      [count, ...rows.slice(0, MOST_LINES).flatMap((row) => lineOf(row, { only: rule, now }))],
+      [DESK_ACTION],
+    );
   };
 }
 
 /** Where no payment is late, what else is. */
-function lateOf({ rules, bookings }: KnownAttention): Sentence[] {
+function lateOf({ rules, bookings }: KnownAttention, now: Date): Sentence[] {
   if (rules.approval_late === 0) return [];
   const [first] = bookings.filter(({ reasons }) => reasons.some(({ rule }) => rule === "approval_late"));
-  return [say("operator.attention", { count: rules.approval_late }), ...(first ? lineOf(first, "approval_late") : [])];
+  return [
+    say("operator.attention", { count: rules.approval_late }),
+    ...(first ? lineOf(first, { only: "approval_late", now }) : []),
+  ];
 }
 
 export const unpaid = flagged("payment_overdue", "operator.nobodyLate");
@@ -72,17 +80,25 @@ export const papers = flagged("passport_missing", "operator.papersThere");
 
 const UNDATED: ReadonlySet<Rule> = new Set<Rule>(["passport_missing", "visa_missing", "number_waits"]);
 
-function lineOf({ reference, customerName, packageName, seats, reasons }: AttentionRow, only?: Rule): Sentence[] {
+function lineOf(
+  { reference, customerName, packageName, seats, reasons }: AttentionRow,
+  { only, now }: { readonly only?: Rule; readonly now: Date },
+): Sentence[] {
   const reason = reasons.find(({ rule }) => only === undefined || rule === only);
   if (!reason) return [];
   const values: Record<string, Value> = {
     ...{ reference, name: customerName, package: packageName, seats, at: whenOf(reason) },
-    why: { word: `attention.${reason.rule}` },
+    // What waits longer than was promised may still be answered until its end.
+    why: { word: `attention.${isStillOpen(reason, now) ? "approval_waits" : reason.rule}` },
     ...(reason.amount ? { amount: moneyOf(reason.amount) } : {}),
   };
   // The departure is no day by which papers are due.
   if (UNDATED.has(reason.rule)) return [say("operator.lineUndated", values)];
   return [say(reason.amount ? "operator.lineOwed" : "operator.line", values)];
+}
+
+function isStillOpen({ rule, at }: AttentionRow["reasons"][number], now: Date): boolean {
+  return rule === "approval_late" && at > now.toISOString();
 }
 
 /** An answer is due at an instant, all else by a day of nobody's clock. */
@@ -124,22 +140,38 @@ function countsOf({ active, season: { confirmed, awaitingAnswer, attention: pres
   return say("operator.counts", { active: active.count, confirmed, waiting: awaitingAnswer, pressing });
 }
 
-export const licence: Composer = ({ known: { licences } }) => {
+export const licence: Composer = ({ known: { licences }, reading: { tokens } }) => {
   if (!licences) return notRead();
   if (licences.length === 0) return reply([say("operator.noLicence")], [DESK_ACTION]);
-  return reply(
-    licences.slice(0, MOST_LINES).map(({ scheme, number, validUntil, status }) =>
-      say("operator.licence", {
-        ...{ scheme: scheme.toUpperCase(), number, date: { date: validUntil } },
-        state: { word: `licences.${status}` },
-      }),
-    ),
-    [DESK_ACTION],
+  const year = tokens.find(({ value }) => value !== null && isYearNumber(value))?.value;
+  const end = year ? endOfHajjIn(year) : null;
+  const isLong = licences.some(({ validUntil, status }) => status === "approved" && validUntil >= (end ?? ""));
+  const lines = licences.slice(0, MOST_LINES).map(({ scheme, number, validUntil, status }) =>
+    say("operator.licence", {
+      ...{ scheme: scheme.toUpperCase(), number, date: { date: validUntil } },
+      state: { word: `licences.${status}` },
+    }),
   );
+  return reply([...(end ? [say(isLong ? "answers.yes" : "answers.no")] : []), ...lines], [DESK_ACTION]);
 };
+
+/** The last day of Hajj in a year, by the calendar of Umm al-Qura. */
+function endOfHajjIn(year: number): string {
+  const days = Array.from({ length: DAYS }, (_, at) => addDays(`${year}-01-01`, at));
+  const isLastOne = (day: string) => HIJRI_DAY.format(new Date(`${day}T00:00:00Z`)).startsWith(LAST_OF_HAJJ);
+  return days.find(isLastOne) ?? `${year}-12-31`;
+}
+const DAYS = 366;
+const LAST_OF_HAJJ = "12/13/";
+const HIJRI_DAY = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
+  ...({ month: "numeric", day: "numeric", year: "numeric" } as const),
+  timeZone: "UTC",
+});
 
 export const seats: Composer = ({ known: { listings } }) => {
   if (!listings) return notRead();
+  const onSale = listings.filter(({ status }) => status === "listed");
+  const sum = (of: (one: (typeof onSale)[number]) => number) => onSale.reduce((all, one) => all + of(one), 0);
   const fewest = listings
     .filter(({ status, availableSlots }) => status === "listed" && availableSlots > 0)
     .toSorted((a, b) => a.availableSlots - b.availableSlots)
@@ -151,47 +183,32 @@ export const seats: Composer = ({ known: { listings } }) => {
         say("operator.seats", { name: title, free: availableSlots, all: capacity, date: { date: departureDate } }),
       ),
       say("operator.soldOut", { count: soldOut }),
+      say("operator.seatsAll", {
+        ...{ free: sum(({ availableSlots }) => availableSlots), all: sum(({ capacity }) => capacity) },
+        count: onSale.length,
+      }),
     ],
     [DESK_ACTION],
   );
 };
 
-export const rating: Composer = ({ known: { reach } }) => {
-  if (!reach) return notRead();
-  if (reach.rating === null) return reply([say("operator.notRated")], [DESK_ACTION]);
-  return reply([say("operator.rating", { rating: reach.rating, count: reach.reviewCount })], [DESK_ACTION]);
-};
-
-/** Of the months that are named, the newest of each; else of the one that the question's days begin in. */
-export const month: Composer = ({ known: { statements }, reading: { when }, now }) => {
-  if (!statements) return notRead();
-  const today = dateOf(now);
-  const named = [...new Set(when.flatMap(({ text }) => monthIn([text]) ?? []))];
-  const asked = named.length > 0 ? named : [Number((periodIn(when, today)?.first ?? today).slice(5, 7))];
-  const found = asked.flatMap((one) => statements.find((row) => Number(row.month.slice(5)) === one) ?? []);
-  if (found.length === 0) return reply([say("operator.noMonth")], [DESK_ACTION]);
-  return reply(
-    found.map(({ month, paid, refunded, fee, net }) =>
-      say("operator.month", {
-        ...{ month: { month: Number(month.slice(5)) }, paid: moneyOf(paid), refunded: moneyOf(refunded) },
-        ...{ fee: moneyOf(fee), net: moneyOf(net) },
-      }),
-    ),
-    [DESK_ACTION],
-  );
-};
-
-export const fee: Composer = ({ known: { serviceFee } }) =>
+/** And what was taken so far. */
+export const fee: Composer = ({ known: { serviceFee, statements } }) =>
   serviceFee === null
     ? reply([], [DESK_ACTION], ["freeForPilgrims"])
     : reply(
-        [say("operator.fee", { percent: { percent: serviceFee, decimals: decimalsOf(serviceFee) } })],
+        [
+          say("operator.fee", { percent: { percent: serviceFee, decimals: decimalsOf(serviceFee) } }),
+          ...feesSince(statements ?? []),
+        ],
         [DESK_ACTION],
       );
 
-export const terms: Composer = ({ known: { terms: own } }) => {
+export const terms: Composer = ({ known: { terms: own }, reading }) => {
   if (!own) return notRead();
   if (own.cancellation.length === 0) return reply([say("operator.noTerms")], [DESK_ACTION]);
+  const days = daysIn(reading.tokens);
+  if (days !== null) return reply(refundAt(days, own.cancellation, reading), [DESK_ACTION]);
   const list = own.cancellation.map(
     ({ daysBefore, refundPercent }): Value => ({
       said: say("packages.refundStep", { days: daysBefore, percent: { percent: refundPercent } }),
@@ -200,13 +217,57 @@ export const terms: Composer = ({ known: { terms: own } }) => {
   return reply([say("operator.terms", { list: { list } })], [DESK_ACTION]);
 };
 
+/** What comes back so many days before, and of the booking that is meant. */
+function refundAt(
+  days: number,
+  steps: NonNullable<Known["terms"]>["cancellation"],
+  { desk }: Pick<Reading, "desk">,
+): Sentence[] {
+  const reached = steps.filter(({ daysBefore }) => days >= daysBefore).map(({ refundPercent }) => refundPercent);
+  const percent = Math.max(0, ...reached);
+  const told = say("operator.refundAt", { days, percent: { percent } });
+  const [booking, other] = desk?.named ?? [];
+  if (!booking || other || booking.channel === "nusuk") return [told];
+  const { reference, customerName: name, amount, currency } = booking;
+  const part: Value = { money: (amount * percent) / 100, currency };
+  return [told, say("operator.refundOf", { reference, name, part, amount: { money: amount, currency } })];
+}
+
+/** The number beside a day or a week. */
+function daysIn(tokens: Reading["tokens"]): number | null {
+  const at = tokens.findIndex(({ value }, i) => {
+    const near = [tokens[i + 1], tokens[i - 1]];
+    return value !== null && Number.isInteger(value) && near.some((one) => one && isDay(one.text));
+  });
+  return at < 0 ? null : (tokens[at]?.value ?? null);
+}
+
 /** How many are on sale, and the drafts apart. */
-export const listed: Composer = ({ known: { listings }, now }) => {
+export const listed: Composer = ({ known: { listings }, now, reading: { wishes, desk, tokens }, concepts }) => {
   if (!listings) return notRead();
   const today = dateOf(now);
   const onSale = listings.filter(({ status, departureDate }) => status === "listed" && departureDate > today);
+  const cities = wishes.search.departureCity ?? [];
+  const isOfPrices = cities.length > 0 || concepts.some((one) => one === "price" || one === "cheap");
+  const meant = onSale
+    .filter(({ departureCity = "" }) => cities.length === 0 || cities.includes(departureCity))
+    .filter(({ title }) => !desk?.titles.length || desk.titles.includes(title))
+    .toSorted((a, b) => (a.priceMinor ?? 0) - (b.priceMinor ?? 0));
+  const ordered = isMostWord(tokens.map(({ text }) => text)) ? meant.toReversed() : meant;
+  const priced = ordered.slice(0, MOST_PRICED).flatMap(pricedLine);
+  if (isOfPrices && priced.length > 0)
+    return reply([say("operator.listed", { count: meant.length }), ...priced], [DESK_ACTION]);
   return reply([say("operator.listed", { count: onSale.length }), draftsOf(listings)], [DESK_ACTION]);
 };
+
+const MOST_PRICED = 8;
+
+function pricedLine(offer: NonNullable<Known["listings"]>[number]): Sentence[] {
+  const { title: name, priceMinor, currency, availableSlots: free, capacity: all, departureDate } = offer;
+  if (priceMinor === undefined || currency === undefined) return [];
+  const price: Value = { money: toMajor(priceMinor), currency };
+  return [say("operator.priced", { name, price, free, all, date: { date: departureDate } })];
+}
 
 /** Packages that nobody sees yet. */
 export const drafts: Composer = ({ known: { listings } }) =>
@@ -235,9 +296,13 @@ export const improvements: Composer = ({ known: { improvements: found } }) => {
   );
 };
 
-export const views: Composer = ({ known: { reach } }): Reply => {
+export const views: Composer = ({ known: { reach }, reading: { desk, tokens } }): Reply => {
   if (!reach) return notRead();
-  const most = reach.packages.slice(0, MOST_LINES);
+  const named = reach.packages.filter(({ title }) => desk?.titles.includes(title));
+  const all = named.length > 0 ? named : reach.packages;
+  const isLeast = isLeastWord(tokens.map(({ text }) => text));
+  const ordered = all.toSorted((a, b) => (isLeast ? a.views - b.views : b.views - a.views));
+  const most = ordered.slice(0, MOST_LINES);
   return reply(
     [
       say("operator.views", { days: reach.days, views: reach.views, enquiries: reach.enquiries }),

@@ -11,7 +11,7 @@ import { languageOf } from "../../normalise/language.ts";
 import { currencyOf, foreignCurrencyIn } from "../../reading/numbers.ts";
 import { type Reading, readingOf } from "../../reading/reading.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { countedAll, heardOfShown, noPlaceCame, recordTurn, shownTurn } from "../acts/account-acts.ts";
+import { countedAll, deskTurn, heardOfShown, noPlaceCame, recordTurn, shownTurn } from "../acts/account-acts.ts";
 import { asksHowLongKept } from "../acts/line-acts.ts";
 import type { ShownSum } from "../reply.ts";
 import { asksHowLong, matterTurn } from "./matter-turns.ts";
@@ -136,6 +136,8 @@ export function turnAfter(
   const asked = { words, reading, concepts, isClear, own, isElse, document: together.slots.document };
   const instead = noPlaceCame(last, asked);
   if (instead) return { ...instead, reading: forAll(reading, known) };
+  const ofDesk = deskTurn(last, { ...asked, together, known });
+  if (ofDesk) return ofDesk;
   const ofRecord = isElse ? null : recordTurn(last, asked);
   // Whose papers are complete is asked of no one paper.
   const ofAll = own === "family.ready" ? { ...together, slots: { ...together.slots, document: null } } : together;
@@ -258,7 +260,8 @@ function longestAfter(last: Dialogue, reading: Reading, known: Known, own: Act |
   if (isOfPackages(last.act) && (isOfShown || isChosen || isOfTerms || isOfSteps)) return LONGEST_OF_PACKAGES;
   const isOfKeeping = asksHowLongKept(new Set(conceptsIn(reading.tokens.map(({ text }) => text))));
   const isOfOffer = last.act === "queue.waitlist" && (own !== null || isOfKeeping);
-  return isOfOffer || (namesCurrency(reading) && last.sums.length > 0) ? LONGEST_OF_MONEY : LONGEST_TURN;
+  const isOfDesk = last.act.startsWith("operator.");
+  return isOfOffer || isOfDesk || (namesCurrency(reading) && last.sums.length > 0) ? LONGEST_OF_MONEY : LONGEST_TURN;
 }
 
 /** "Can I take it at home?": the picture is still that of the one of whom was asked. */
