@@ -238,7 +238,7 @@ export type KnownDeskBooking = Pick<
 > &
   Partial<Pick<BookingRow, "approvalDueAt" | "assignee">>;
 export type KnownSummary = Pick<OperatorSummary, "revenue" | "active" | "season" | "days"> &
-  Partial<Pick<OperatorSummary, "conversion">>;
+  Partial<Pick<OperatorSummary, "conversion" | "average">>;
 export type KnownGroup = Pick<CustomerGroup, "id" | "name" | "members" | "named" | "unplaced"> &
   Partial<
     Pick<CustomerGroup, "leader" | "bus" | "note" | "packageName" | "departureDate" | "rooms" | "value"> & {

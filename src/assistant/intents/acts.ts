@@ -121,6 +121,15 @@ const EXTRA = {
   /** When what was paid reaches the own account. */
   "operator.payout": { agent: null, parts: [] },
   "operator.instalments": { agent: null, parts: ["terms"] },
+  /** How a package is made or changed. */
+  "operator.package_how": { agent: null, parts: [] },
+  "operator.write": { agent: null, parts: [] },
+  /** How a booking is handed to a colleague. */
+  "operator.assign": { agent: null, parts: [] },
+  /** Which packages are booked most. */
+  "operator.sellers": { agent: null, parts: [] },
+  /** What a booking is worth. */
+  "operator.average": { agent: null, parts: ["summary"] },
   "operator.conversion": { agent: null, parts: ["summary", "reach"] },
   /** Whether money is taken beside Nusuk and the cards. */
   "operator.cash": { agent: null, parts: [] },

@@ -9,6 +9,7 @@ import { isDay, wordMatcher } from "./words/number-words.ts";
 import { isWithout } from "./words/offer-words.ts";
 import { isNamed, isSpelled, signsOf } from "./words/signs.ts";
 import type { Token } from "./words/tokens.ts";
+import { isLeftOver } from "./words/turn-words.ts";
 
 export type DeskState = "waiting" | "numberless" | "confirmed" | "cancelled" | "held" | "unpaid" | "overdue";
 
@@ -77,7 +78,7 @@ export function deskIn(text: string, tokens: readonly Token[], bookings: readonl
     named: isAnybody ? [...byNumber, ...byName] : null,
     unfound: [...missing, ...strangers],
     titles: titles.length > 0 || isAnybody ? titles : shortTitlesIn(words, bookings),
-    state: stateIn(tokens),
+    state: stateOfOffer(tokens, titles.length > 0 ? titles : shortTitlesIn(words, bookings)),
   };
 }
 
@@ -85,7 +86,7 @@ function stateIn(tokens: readonly Token[]): DeskState | null {
   const words = tokens.map(({ text }) => text);
   if (
     isOfNusukNumber(tokens) &&
-    words.some((word) => isNot(word) || isWithout(word) || isAwaited(word) || isWaiting(word))
+    words.some((word) => isNot(word) || isWithout(word) || isAwaited(word) || isWaiting(word) || isLeftOver(word))
   )
     return "numberless";
   const named = STATES.find(([, is]) => words.some(is))?.[0] ?? null;
@@ -128,6 +129,13 @@ function strangersIn(words: readonly Token[]): string[] {
   });
 }
 
+/** The seats that are left of a package are nothing that is owed. */
+function stateOfOffer(tokens: readonly Token[], titles: readonly string[]): DeskState | null {
+  const state = stateIn(tokens);
+  const isOfSeats = titles.length > 0 && conceptsIn(tokens.map(({ text }) => text)).includes("seat");
+  return isOfSeats && state === "unpaid" ? null : state;
+}
+
 /** "Open the booking of Yaqoub al-Masri", of whom there is none. */
 function strangersOpened(words: readonly Token[]): string[] {
   const at = words.findIndex(({ text }) => conceptsIn([text]).includes("booking"));
@@ -158,12 +166,22 @@ function shortTitlesIn(words: readonly Token[], bookings: readonly KnownDeskBook
   const said = new Set(conceptsIn(words.map(({ text }) => text)));
   const isOfOffer = OF_OFFERS.some((one) => said.has(one));
   const isFirst = (token: Token, word: string) =>
-    isSurely(token, word) && !isCommon(token.text) && (isOfOffer || conceptsIn([token.text]).length === 0);
+    !isCommon(token.text) &&
+    (isOfOffer ? isHeardAs(token, word) : isSurely(token, word) && conceptsIn([token.text]).length === 0);
   return titles.filter((title) => {
     const [first = "", second] = wordsOf(title);
     const alike = titles.filter((other) => wordsOf(other)[0] === first);
     return second !== undefined && alike.length === 1 && words.some((token) => isFirst(token, first));
   });
+}
+
+/** Where seats or packages are spoken of, a shorter name is heard too; Arabic writes "in" and "the" before it. */
+function isHeardAs({ raw, text }: Token, word: string): boolean {
+  const of = (name: string) => signsOf(name).replace(/[@y+]/g, "");
+  if (text.length <= SHORTEST_NAME || of(word).length < SHORTEST_NAME) return false;
+  if (conceptsIn([text]).some((one) => OF_OFFERS.includes(one))) return false;
+  if (/^[a-z]/.test(text)) return isSpelled(raw, word);
+  return [raw, raw.replace(/^و?(?:بال|لل|ال|[بلف])/u, "")].some((one) => of(one) === of(word));
 }
 
 const OF_OFFERS = ["seat", "package", "price"];

@@ -44,8 +44,7 @@ export {
   isToGive,
   saysNotYet,
 } from "../../reading/words/record-words.ts";
-export { operatorActOf } from "../deciding/operator-acts.ts";
-export { deskTurn } from "../desk/desk-turns.ts";
+export { deskTurn, operatorActOf } from "../deciding/operator-acts.ts";
 export { countedAll, heardOfShown, noPlaceCame, OF_RECORD, recordTurn, shownTurn } from "../turns/record-turns.ts";
 export { bookedAct } from "./own-booked.ts";
 export { lineAct } from "./own-line.ts";

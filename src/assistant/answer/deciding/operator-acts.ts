@@ -14,6 +14,8 @@ import { isCome } from "../acts/topic-facts.ts";
 import { asksWhenVisasCome, deskAct } from "../desk/desk-acts.ts";
 import { isDeparting, isExpiring, OF_PAYMENT } from "../desk/operator-bookings.ts";
 
+export { deskTurn } from "../desk/desk-turns.ts";
+
 const isFull = wordMatcher(
   "full copy scan file files show download picture tunjuk lihat penuh salinan fail کامل نسخه ملف صوره فائل تصویر फाइल कॉपी पूरा ফাইল কপি dosya* kopya* goster goruntu fichier* copie voir montrer berkas tampilkan unduh فایل تصویر نشان файл* копи* покаж* скан*",
 );
@@ -169,11 +171,15 @@ export function operatorActOf(
   const told = deskAct({
     ...{ words, concepts, tokens: reading.tokens, desk: reading.desk },
     city: reading.wishes?.search.departureCity !== undefined,
-    isOfSums: words.some(isOfMoney) || concepts.has("money"),
+    isOfSums:
+      words.some(isOfMoney) ||
+      concepts.has("money") ||
+      (words.some(isCome) && !words.some(isCustomer) && !concepts.has("who")),
     isOfQuestions: is("operator.enquiries"),
     isAnswered: words.some(isAnswering),
     isOfViews: is("operator.views"),
     isOfRating: is("operator.rating"),
+    isOfTeam: is("operator.team"),
   });
   if (told) return told;
   if (asksWhenVisasCome(words, concepts) && !reading.desk?.named) return null;

@@ -3,13 +3,16 @@ import { conceptsIn } from "../../concepts/concepts.ts";
 import type { ExtraAct } from "../../intents/acts.ts";
 import { namesPeriod, periodIn } from "../../reading/periods.ts";
 import type { Reading } from "../../reading/reading.ts";
-import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
 import type { Token } from "../../reading/words/tokens.ts";
-import { isConditional, isIf } from "../../reading/words/turn-words.ts";
+import { isBefore, isConditional, isIf } from "../../reading/words/turn-words.ts";
 import { monthIn } from "../../slots/months.ts";
+import { isNot } from "../acts/named-facts.ts";
 import {
   HAPPENS,
   isApproving,
+  isBalance,
   isCash,
   isConversion,
   isEntering,
@@ -17,6 +20,8 @@ import {
   isFreeSeat,
   isHowTo,
   isImporting,
+  isLeastWord,
+  isMostWord,
   isOurs,
   isPayout,
   isPrivately,
@@ -30,7 +35,7 @@ import {
 type Concepts = ReadonlySet<string>;
 
 /** As much of a question as these rules read. */
-export interface DeskQuestion {
+export interface AskedOfDesk {
   readonly words: readonly string[];
   readonly tokens: readonly Token[];
   readonly concepts: Concepts;
@@ -41,14 +46,15 @@ export interface DeskQuestion {
   readonly isAnswered: boolean;
   readonly isOfViews: boolean;
   readonly isOfRating: boolean;
+  readonly isOfTeam: boolean;
 }
 
-type DeskRule = (asked: DeskQuestion) => boolean;
+type DeskRule = (asked: AskedOfDesk) => boolean;
 
-const asksHow = ({ concepts, words }: DeskQuestion) =>
+const asksHow = ({ concepts, words }: AskedOfDesk) =>
   concepts.has("how") || concepts.has("where") || concepts.has("do") || isHowTo(words);
-const supposes = ({ words }: DeskQuestion) => words.some((word) => isIf(word) || isConditional(word)) || HAPPENS(words);
-const isOfNobody = ({ desk }: DeskQuestion) => !desk?.named && (desk?.titles.length ?? 0) === 0;
+const supposes = ({ words }: AskedOfDesk) => words.some((word) => isIf(word) || isConditional(word)) || HAPPENS(words);
+const isOfNobody = ({ desk }: AskedOfDesk) => !desk?.named && (desk?.titles.length ?? 0) === 0;
 
 /** A year, or one of the months of a year: "2024", "last year". */
 export function namesYear(tokens: readonly Token[]): boolean {
@@ -65,16 +71,31 @@ const LAST_YEAR = 2045;
 
 const exports: DeskRule = (asked) => isExporting(asked.words) && !asked.words.some(isImporting);
 const lapses: DeskRule = (asked) => {
-  const isOfAnswer = asked.concepts.has("booking") || asked.isAnswered || isApproving(asked.words);
+  const isOfAnswer =
+    asked.concepts.has("booking") || asked.isAnswered || isApproving(asked.words) || asked.words.some(isApproval);
   const isPicked = ["which", "who", "how_many"].some((one) => asked.concepts.has(one)) && !HAPPENS(asked.words);
   return (
     supposes(asked) &&
     !isPicked &&
-    isTooLate(asked.words) &&
+    (isTooLate(asked.words) || asked.words.some((word) => isNot(word) || isDenied(word))) &&
     isOfAnswer &&
     !asked.isOfQuestions &&
     asked.desk?.named == null
   );
+};
+const isDenied = wordMatcher("dont don didnt نہ न لم ندهیم نکنیم نکنم onaylamaz* yanitlamaz* nggak gak ga na");
+const isApproval = wordMatcher(
+  "approval approvals موافقه الموافقه منظوری मंज़ूरी मंजूरी অনুমোদন* অ্যাপ্রুভ* onay* approbation persetujuan kelulusan تایید подтвержден*",
+);
+/** "If somebody cancels 40 days before?" */
+const comesBack: DeskRule = (asked) => {
+  const isOfRefund = asked.concepts.has("cancel") || asked.concepts.has("refund") || asked.words.some(isRefunded);
+  const isDated = asked.tokens.some(
+    ({ value }, at) =>
+      value !== null && [asked.tokens[at + 1], asked.tokens[at - 1]].some((one) => one && isDay(one.text)),
+  );
+  const isAhead = asked.words.some(isBefore) || supposes(asked);
+  return isOfRefund && isDated && isAhead && (asked.desk?.named?.length ?? 0) < 2;
 };
 const approves: DeskRule = (asked) => {
   if (!isApproving(asked.words) || asked.concepts.has("how_many")) return false;
@@ -102,13 +123,14 @@ const replies: DeskRule = (asked) =>
   !asked.concepts.has("how_many");
 const plans: DeskRule = (asked) =>
   asked.concepts.has("instalment") && isOfNobody(asked) && !isLateState(asked) && !asked.concepts.has("booking");
-const isLateState = ({ desk }: DeskQuestion) =>
+const isLateState = ({ desk }: AskedOfDesk) =>
   desk?.state === "overdue" || (desk?.state === "unpaid" && desk.named !== null);
 const converts: DeskRule = ({ words }) => isConversion(words);
 const sums: DeskRule = (asked) => {
   const isOfTime = monthIn(asked.words) !== null || namesYear(asked.tokens);
   const isOfMoney = asked.isOfSums || asked.words.some(isRefunded) || asked.concepts.has("refund");
-  if (asked.words.some(isStatement)) return isOfNobody(asked);
+  if (asked.isOfTeam) return false;
+  if (asked.words.some(isStatement) || (isOfTime && asked.words.some(isBalance))) return isOfNobody(asked);
   const isElse = ["booking", "cancel", "package", "seat"].some((one) => asked.concepts.has(one));
   return isOfMoney && isOfTime && isOfNobody(asked) && !isElse && asked.desk?.state !== "cancelled";
 };
@@ -129,16 +151,85 @@ const isPressing = wordMatcher(
 /** When visas come is no matter of a desk's own papers. */
 export const asksWhenVisasCome = (words: readonly string[], concepts: Concepts) =>
   concepts.has("visa") && concepts.has("when") && !words.some((word) => NUMBERED.test(word));
+/** "Which booking is the biggest?" */
+const biggest: DeskRule = ({ concepts, words }) => concepts.has("booking") && isMostWord(words);
+const soldOnNusuk: DeskRule = ({ concepts, words, desk }) =>
+  concepts.has("nusuk") && !concepts.has("booking") && words.some(isSold) && !desk?.named;
+const isSold = wordMatcher(
+  "sold sell sells selling sales laris laku terlaris vend vendent satiyor satan satilan satar بيع بعنا مبيعات المبيعات فروخت بکا بیچا बिका बिक्री बेचा বিক্রি* satil* sattik satis* vendu vendus ventes terjual jualan dijual فروخته فروش продан* продаж* продали",
+);
+/** "P-1001" is the number of a problem. */
+const ofProblem: DeskRule = ({ tokens }) =>
+  tokens.some(({ text }, at) => text === "p" && (tokens[at + 1]?.value ?? 0) >= FIRST_PROBLEM);
+const FIRST_PROBLEM = 100;
+const averages: DeskRule = ({ concepts, words, isOfRating }) =>
+  words.some(isAverage) && (concepts.has("booking") || concepts.has("price") || isBill(words)) && !isOfRating;
+const isAverage = wordMatcher(
+  "average avg متوسط معدل اوسط औसत গড়* ortalama* moyen moyenne moyens rata rerata purata میانگین средн*",
+);
+const isBillWord = wordMatcher("чек panier sepet keranjang");
+const isBill = (words: readonly string[]) => words.some(isBillWord);
+/** Of a package of the own: what it costs, and when it leaves. */
+const ofTitle: DeskRule = ({ concepts, desk }) =>
+  (desk?.titles.length ?? 0) > 0 &&
+  !desk?.named &&
+  desk?.state == null &&
+  (concepts.has("price") || concepts.has("when")) &&
+  !["booking", "refund", "cancel", "pay", "visa", "who"].some((one) => concepts.has(one));
+/** "May Hafsa see the refunds?" is of somebody's rights. */
+const maySee: DeskRule = ({ words, concepts }) =>
+  (isMaySee(words) || (words.some(isMay) && words.some(isSeeing))) && !words.some(isAsker) && !concepts.has("passport");
+const isMay = wordMatcher("can may could");
+const isSeeing = wordMatcher("see access view change edit approve");
+const isAsker = wordMatcher(
+  "i we you me انا نحن احنا اشوف نشوف ہم میں हम मैं আমি আমরা biz ben je nous on vous saya kami kita ما من я мы hum main pilgrim pilgrims customer customers hajj",
+);
+const isMaySee = phraseMatcher(
+  "يقدر_يشوف تقدر_تشوف يستطيع_رؤيه دیکھ_سکتا دیکھ_سکتی دیکھ_سکتے देख_सकता देख_सकती দেখতে_পারে* দেখতে_পারবে* gorebilir* peut_voir a_acces bisa_lihat bisa_melihat boleh_lihat boleh_melihat boleh_tengok می_بیند میبیند میتواند_ببیند می_تواند_ببیند میتونه_ببینه می_تونه_ببینه может_видеть видит может_смотреть dekh_sakta dekh_sakti",
+);
 const own: DeskRule = ({ concepts, words, city, desk }) =>
   isOurs(words) && concepts.has("package") && (city || concepts.has("price") || concepts.has("cheap")) && !desk?.named;
 const seats: DeskRule = (asked) => isFreeSeat(asked.words) && isOfNobody(asked) && !asked.concepts.has("booking");
 const views: DeskRule = ({ desk, isOfViews }) => isOfViews && !desk?.named && (desk?.titles.length ?? 0) > 0;
-const rating: DeskRule = ({ desk, isOfRating }) => isOfRating && !desk?.named && (desk?.titles.length ?? 0) > 0;
+const rating: DeskRule = ({ desk, isOfRating, words }) =>
+  isOfRating && !desk?.named && ((desk?.titles.length ?? 0) > 0 || isMostWord(words) || isLeastWord(words));
+const sellers: DeskRule = ({ concepts, words, isOfViews, isOfRating, desk }) =>
+  concepts.has("package") &&
+  (isMostWord(words) || isLeastWord(words)) &&
+  (words.some(isSold) || concepts.has("booking")) &&
+  !isOfViews &&
+  !isOfRating &&
+  !desk?.named;
+/** "How do I make a new package?", "change its price". */
+const ofPackages: DeskRule = (asked) => {
+  const isDone = isHowTo(asked.words) || asked.concepts.has("how") || asked.concepts.has("where");
+  return isDone && asked.concepts.has("package") && asked.words.some(isMaking) && !asked.concepts.has("booking");
+};
+const isMaking = wordMatcher(
+  "create make bikin baru new add change edit publish raise update انشء اضيف نضيف اعدل نعدل انشر ننشر اغير نغير بناؤں بنائیں بدلوں بدلیں نیا شائع बनाऊँ बनाएँ बनाए बदलें बदलूँ नया जोड़ें প্রকাশ বানাব বদলাব তৈরি যোগ নতুন olustur* degistir* ekle* yayinla* guncelle* yeni creer modifier changer publier ajouter nouveau buat ubah tambah terbitkan ganti tukar cipta kemaskini بسازم بسازیم تغییر ویرایش اضافه منتشر создать изменить добавить опубликовать поменять новый banaun badlun",
+);
+const writes: DeskRule = (asked) =>
+  isHowTo(asked.words) &&
+  asked.words.some(isMessaging) &&
+  (asked.words.some(isClient) || asked.concepts.has("booking")) &&
+  !asked.isOfQuestions;
+const isMessaging = wordMatcher(
+  "write message messages contact reply اكتب نكتب رساله اراسل لکھوں پیغام لکھیں लिखूँ लिखें संदेश मैसेज লিখব বার্তা মেসেজ yazarim yazabilir* mesaj* ecrire contacter tulis pesan kirim hubungi mesej hantar بنویسم پیام написать сообщение связаться",
+);
+const isClient = wordMatcher(
+  "customer customers client clients pilgrim pilgrims عميل العميل عملاء الحاج حاج گاہک حاجی ग्राहक हाजी গ্রাহক হাজি* musteri* haci* pelerin pelerins jemaah pelanggan مشتری زائر клиент* паломник*",
+);
+const assigns: DeskRule = (asked) =>
+  (isHowTo(asked.words) || asked.concepts.has("can_you")) && asked.words.some(isHandingOver) && !asked.isOfQuestions;
+const isHandingOver = wordMatcher(
+  "assign reassign delegate اسند نسند احول نحول سپرد सौंपूँ सौंपें असाइन অ্যাসাইন দায়িত্ব ata atar atarim devret* assigner attribuer confier tugaskan menugaskan serahkan بسپارم بسپاریم واگذار назначить передать поручить",
+);
 
 const RULES: readonly (readonly [ExtraAct, DeskRule])[] = [
   ["operator.nusuk_login", usesSecret],
   ["operator.cash", takesCash],
   ["operator.export", exports],
+  ["operator.terms", comesBack],
   ["operator.lapse", lapses],
   ["operator.approve", approves],
   ["operator.numbers", entersNumber],
@@ -146,16 +237,26 @@ const RULES: readonly (readonly [ExtraAct, DeskRule])[] = [
   ["operator.payout", pays],
   ["operator.instalments", plans],
   ["operator.conversion", converts],
+  ["operator.revenue", soldOnNusuk],
+  ["operator.average", averages],
+  ["operator.sellers", sellers],
+  ["operator.package_how", ofPackages],
+  ["operator.assign", assigns],
+  ["operator.write", writes],
+  ["operator.problems", ofProblem],
   ["operator.attention", presses],
+  ["operator.bookings", biggest],
   ["operator.bookings", booked],
   ["operator.views", views],
   ["operator.rating", rating],
   ["operator.listed", own],
+  ["operator.listed", ofTitle],
+  ["operator.team", maySee],
   ["operator.month", sums],
   ["operator.seats", seats],
 ];
 
 /** Null: no such words stand in it. */
-export function deskAct(asked: DeskQuestion): ExtraAct | null {
+export function deskAct(asked: AskedOfDesk): ExtraAct | null {
   return RULES.find(([, rule]) => rule(asked))?.[0] ?? null;
 }

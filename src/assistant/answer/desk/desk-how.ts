@@ -1,6 +1,6 @@
 /** How things are done on a desk, and what comes of them. */
-import { type Composer, reply, type Sentence, say } from "../reply.ts";
-import { isWriting } from "./desk-words.ts";
+import { type Composer, moneyOf, reply, type Sentence, say } from "../reply.ts";
+import { isLeastWord, isMostWord, isWriting } from "./desk-words.ts";
 import { DESK_ACTION } from "./operator-named.ts";
 
 const notRead = () => reply([say("operator.notRead")], [DESK_ACTION]);
@@ -68,6 +68,31 @@ export const conversion: Composer = ({ known: { summary } }) => {
   );
 };
 
+/** By the people of the bookings ahead. */
+export const sellers: Composer = ({ known: { deskBookings }, reading: { tokens } }) => {
+  if (!deskBookings) return notRead();
+  const live = deskBookings.filter(({ phase }) => phase !== "cancelled" && phase !== "held");
+  const sold = [...new Set(live.map(({ packageName }) => packageName))].map((name) => {
+    const of = live.filter(({ packageName }) => packageName === name);
+    return { name, count: of.length, seats: of.reduce((all, { seats }) => all + seats, 0) };
+  });
+  const way = isLeastWord(tokens.map(({ text }) => text)) ? 1 : -1;
+  const ordered = sold.toSorted((a, b) => (a.seats - b.seats) * way);
+  return reply(
+    ordered.slice(0, MOST_LINES).map((one) => say("operator.soldBy", one)),
+    [DESK_ACTION],
+  );
+};
+const MOST_LINES = 4;
+
+export const average: Composer = ({ known: { summary } }) => {
+  if (!summary?.average?.value) return notRead();
+  const { value, changePercent } = summary.average;
+  const change =
+    changePercent === null ? [] : [say("operator.change", { percent: { percent: changePercent }, days: summary.days })];
+  return reply([say("operator.average", { amount: moneyOf(value) }), ...change], [DESK_ACTION]);
+};
+
 /** What was written in reviews is not read here. */
 export const rating: Composer = ({ known: { reach }, reading: { desk, tokens } }) => {
   if (!reach) return notRead();
@@ -77,6 +102,15 @@ export const rating: Composer = ({ known: { reach }, reading: { desk, tokens } }
     desk?.titles.includes(title) && of ? [say("operator.ratedOne", { name: title, rating: of })] : [],
   );
   if (named.length > 0) return reply(named, [DESK_ACTION]);
+  const isLeast = isLeastWord(words);
+  const rated = reach.packages.flatMap(({ title: name, rating: of }) => (of ? [{ name, rating: of }] : []));
+  if ((isLeast || isMostWord(words)) && rated.length > 0) {
+    const ordered = rated.toSorted((a, b) => (a.rating - b.rating) * (isLeast ? 1 : -1));
+    return reply(
+      ordered.slice(0, MOST_LINES).map((one) => say("operator.ratedOne", one)),
+      [DESK_ACTION],
+    );
+  }
   const score =
     reach.rating === null
       ? say("operator.notRated")

@@ -92,6 +92,12 @@ describe("statements of an operator", () => {
     ],
     [["ریفنڈ کی فہرست", "سب سے زیادہ کس مہینے میں"], ["$90"]],
     [["relevé d'octobre", "solde de clôture ?"], ["210"]],
+    [
+      ["how much came in last year", "and refunds that year"],
+      ["$700", "$110"],
+    ],
+    [["how many came in November", "how much more than October"], ["$200"]],
+    [["did we earn more in Nov 2026 than Nov 2025"], ["$110"]],
     [["выписки за апрель нет почему"], ["апрель 2026"]],
   ])("%j", (turns, told) => {
     const { content, intent } = ask(...turns);
@@ -134,6 +140,7 @@ describe("groups, questions and people", () => {
     [["সব গ্রুপ মিলে লোক কত", "টাকার অংক?"], "2,000"],
     [["Manchester group", "how many rooms?"], "rooms: 3"],
     [["Manchester group", "which bus"], "Coach 1"],
+    [["группы", "в какой больше всего людей"], "Manchester"],
     [["questions waiting?", "any the same asked twice?"], "Maple Family and Sultan Suites"],
     [["questions waiting?", "which are public?"], "Quba Family"],
     [["شرایط لغو ما", "۴۰ روز مونده باشه چی"], "50%"],
@@ -151,8 +158,26 @@ describe("groups, questions and people", () => {
     ["operator.numbers", "visa number kahan daalna hai"],
     ["operator.payout", "تسویه حساب کی واریز می‌شود به حساب ما"],
     ["operator.team", "who can see payouts"],
+    ["operator.team", "can Hafsa see the refunds"],
+    ["operator.team", "حفصہ ریفنڈ دیکھ سکتی ہے؟"],
+    ["operator.terms", "kalau batal 10 hari sebelum berangkat kembali berapa persen"],
+    ["operator.lapse", "সময়মতো অনুমোদন না করলে কি হবে"],
+    ["operator.bookings", "en büyük rezervasyon kimin"],
+    ["operator.average", "средний чек"],
+    ["operator.revenue", "how much was sold on nusuk"],
+    ["operator.rating", "which package has the best rating"],
+    ["operator.sellers", "which package sells best"],
+    ["operator.improve", "how can we sell more"],
+    ["operator.package_how", "yeni paket nasıl eklenir"],
+    ["operator.write", "how do I write to a customer"],
+    ["operator.assign", "how do I assign a booking to Hafsa"],
+    ["operator.no_files", "can I see passports of pilgrims"],
     ["operator.instalments", "do we offer instalments"],
   ])("%s: %s", (act, text) => expect(ask(text).intent).toBe(act));
+
+  it.each(["seats left in Quba", "كم مقعد باقي بقباء العائلية"])("hears a package by its first word: %s", (text) =>
+    expect(ask(text).intent).toMatch(/^operator\.(?:seats|bookings)$/),
+  );
 
   it("finds nobody of a name that no booking has", () => {
     expect(ask("افتحلي حجز يعقوب المصري").content).toContain("يعقوب المصري");

@@ -19,6 +19,7 @@ import {
   isOldest,
   isPublic,
   isRefunded,
+  isWriting,
 } from "./desk-words.ts";
 
 interface HeardOfDesk extends Heard {
@@ -37,6 +38,7 @@ interface DeskTurn {
 type DeskTurnRule = (last: LastOfDesk, heard: HeardOfDesk) => DeskTurn | null;
 
 const LONGEST = 12;
+const FEW_WORDS = 6;
 
 /** A turn that names a customer, a booking or a package of its own is read by itself. */
 const namesOwn = ({ reading: { desk, titled } }: HeardOfDesk) =>
@@ -108,12 +110,24 @@ const isPaidWord = wordMatcher(
   "paid pay مدفوع دفع دافع ادا ادائیگی भुगतान चुकाया পেইড দিয়েছে odendi odedi odenmis paye payee lunas dibayar bayar پرداخت оплачен* оплатил* platil* departure مغادره روانگی berangkat",
 );
 
+/** "And if they cancel 40 days before?" of those that were told. */
+const cancelled: DeskTurnRule = (last, heard) => {
+  const isOfTerms = heard.reading.tokens.some(({ value }) => value !== null) && heard.words.some(isDay);
+  const isAsked = hasAny(heard, "refund", "cancel") || heard.words.some(isRefunded);
+  return last.act === "operator.bookings" && isOfTerms && isAsked && !namesOwn(heard)
+    ? { act: "operator.terms", reading: heard.together }
+    : null;
+};
+
 /** "Which is the largest?", "how much together?" of the bookings that were told. */
 const ofBookings: DeskTurnRule = (last, heard) => {
   const isOfSums = last.act === "operator.revenue" && hasAny(heard, "who", "booking");
   if (!(isOfSums || /^operator\.(?:bookings|attention|counts)$/.test(last.act)) || namesOwn(heard)) return null;
-  const isOfList =
-    isMostWord(heard.words) || (isAtAll(heard.words) && hasAny(heard, "price", "money", "how_many", "seat", "pay"));
+  const isOfSum =
+    hasAny(heard, "price", "money", "pay") && monthIn(heard.words) === null && heard.reading.when.length === 0;
+  const isOfAll = isAtAll(heard.words) && hasAny(heard, "how_many", "seat", "price", "money", "pay");
+  const isList = (isOfSum && heard.words.length <= FEW_WORDS) || isOfAll;
+  const isOfList = isMostWord(heard.words) || (isList && !heard.words.some(isElsewhere));
   if (!isOfList) return null;
   const { desk } = heard.together;
   if (!desk) return null;
@@ -152,6 +166,8 @@ const ofGroups: DeskTurnRule = ({ act }, heard) => {
   const isAsked =
     hasAny(heard, "hotel", "money", "price", "how_many", "who", "when", "flight", "name", "which") ||
     isAtAll(heard.words) ||
+    isMostWord(heard.words) ||
+    isLeastWord(heard.words) ||
     heard.words.some(isOfGroup) ||
     (heard.words[0] !== undefined && isAnd(heard.words[0]));
   const isElse = hasAny(heard, "booking", "refund") || heard.own === "operator.enquiries";
@@ -187,11 +203,15 @@ const isRight = wordMatcher(
 
 const OTHERS: readonly (readonly [ExtraAct, (heard: HeardOfDesk) => boolean])[] = [
   ["operator.views", ({ words }) => isLeastWord(words) || isMostWord(words)],
+  ["operator.rating", ({ words }) => isLeastWord(words) || isMostWord(words)],
+  ["operator.sellers", ({ words }) => isLeastWord(words) || isMostWord(words)],
   ["operator.terms", (heard) => heard.reading.tokens.some(({ text, value }) => value !== null || isDay(text))],
   ["operator.fee", (heard) => namesYear(heard.reading.tokens) || hasAny(heard, "when", "how_long")],
   [
     "operator.problems",
-    (heard) => hasAny(heard, "deadline", "when", "which", "who", "need", "reply") || heard.words.some(isReplying),
+    (heard) =>
+      hasAny(heard, "deadline", "when", "which", "who", "need", "reply") ||
+      heard.words.some((word) => isReplying(word) || isWriting(word)),
   ],
   [
     "operator.listed",
@@ -217,6 +237,7 @@ const RULES: readonly DeskTurnRule[] = [
   ofLists,
   nth,
   ofBooking,
+  cancelled,
   ofBookings,
   ofMonths,
   ofGroups,

@@ -15,10 +15,10 @@ export const isCompared = wordMatcher(
   "more less difference compared compare versus vs better worse higher lower اكثر اقل الفرق فرق زیادہ کم ज़्यादा ज्यादा कम फ़र्क फर्क अंतर বেশি কম পার্থক্য fazla az fark* plus moins ecart lebih kurang selisih beza bandingkan بیشتر کمتر تفاوت больше меньше разниц* zyada ziada kam farq",
 );
 export const isMostWord = phraseMatcher(
-  "most biggest largest highest best max top peak الاكثر الاكبر اكبر الاعلى اعلى اكثر سب_سے_زیاده سب_سے_زیادہ سب_سے_بڑ* सबसे_ज़्यादा सबसे_ज्यादा सबसे_बड़* সবচেয়ে_বেশি সবচেয়ে_বড়* সর্বোচ্চ en_cok en_fazla en_buyuk en_yuksek en_kalabalik le_plus la_plus les_plus terbesar terbanyak tertinggi paling_besar paling_banyak paling_ramai paling_tinggi بیشترین بزرگترین بالاترین بیشتر_از_همه самая_больш* самый_больш* самое_больш* больше_всего больше_всех крупнейш* наибольш* максимальн* sabse_zyada sabse_bara sabse_bada sab_se_zyada sab_se_bara",
+  "most biggest largest highest best max top peak الاكثر الاكبر اكبر الاعلى اعلى اكثر سب_سے_زیاده سب_سے_زیادہ سب_سے_بڑ* सबसे_ज़्यादा सबसे_ज्यादा सबसे_बड़* সবচেয়ে_বেশি সবচেয়ে_বড়* সর্বোচ্চ en_cok en_fazla en_buyuk en_yuksek en_kalabalik le_plus la_plus les_plus terbesar terbanyak tertinggi paling_besar paling_banyak paling_ramai paling_tinggi بیشترین بزرگترین بالاترین بیشتر_از_همه самая_больш* самый_больш* самое_больш* больше_всего больше_всех крупнейш* наибольш* максимальн* самый_высокий самая_высокая лучш* лучше_всего les_mieux le_mieux en_iyi paling_laris paling_laku terlaris terbaik بهترین پرفروش_ترین پرفروشترین افضل الافضل سب_سے_اچھ* सबसे_अच्छ* সবচেয়ে_ভালো* sabse_zyada sabse_bara sabse_bada sab_se_zyada sab_se_bara",
 );
 export const isLeastWord = phraseMatcher(
-  "least lowest fewest quietest smallest worst الاقل اقل سب_سے_کم सबसे_कम সবচেয়ে_কম en_az en_dusuk en_sakin le_moins la_moins les_moins paling_sepi paling_sedikit paling_rendah paling_kurang paling_kecil tersepi terendah tersedikit کمترین کمتر_از_همه меньше_всего меньше_всех наименьш* самый_непопулярн* хуже_всего sabse_kam sab_se_kam",
+  "least lowest fewest quietest smallest worst الاقل اقل سب_سے_کم सबसे_कम সবচেয়ে_কম en_az en_dusuk en_sakin le_moins la_moins les_moins paling_sepi paling_sedikit paling_rendah paling_kurang paling_kecil tersepi terendah tersedikit کمترین کمتر_از_همه меньше_всего меньше_всех наименьш* самый_непопулярн* хуже_всего самый_низкий самая_низкая самую_низкую ниже_всех सबसे_नीचा le_plus_bas la_plus_basse sabse_kam sab_se_kam",
 );
 export const isOldest = phraseMatcher(
   "oldest longest earliest الاقدم اقدم سب_سے_پرانا سب_سے_پرانی सबसे_पुराना सबसे_पुरानी সবচেয়ে_পুরনো* সবচেয়ে_পুরান* সবচাইতে_পুর* en_eski* plus_ancienne plus_vieille paling_lama terlama tertua قدیمی_ترین قدیمیترین самый_старый самый_давний sabse_purana sab_se_purana",
@@ -69,9 +69,6 @@ export const isPayout = phraseMatcher(
 );
 export const isConversion = phraseMatcher(
   "conversion conversions معدل_التحويل نسبه_التحويل کنورژن तबादला_दर कन्वर्ज़न कन्वर्जन কনভার্সন donusum* konversi kadar_penukaran penukaran نرخ_تبدیل конверси*",
-);
-export const isReview = wordMatcher(
-  "review reviews مراجعه مراجعات تقييم التقييم ریویو ریویوز रिव्यू समीक्षा রিভিউ* yorum* degerlendirme* avis commentaire* ulasan نظر نظرها отзыв*",
 );
 export const isWriting = wordMatcher(
   "wrote write writes written say says said text words كتب كتبوا مكتوب قالوا لکھا لکھی کہا लिखा लिखी कहा লিখেছে* লিখেছেন লেখা বলেছে* yaz* demis* demisler ecrit ecrivent dit disent tulis menulis ditulis bilang kata نوشته نوشتند گفته написал* пишут сказал* likha kaha likhse",

@@ -8,7 +8,7 @@ import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { tokensOf } from "../../reading/words/tokens.ts";
 import { type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
-import { isAlike, isAtAll, isOldest, isPublic } from "./desk-words.ts";
+import { isAlike, isAtAll, isLeastWord, isMostWord, isOldest, isPublic } from "./desk-words.ts";
 
 const MOST_LINES = 4;
 const SHORTEST_NAME = 4;
@@ -28,15 +28,21 @@ export const groups: Composer = ({ known, reading, now, earlier, concepts }) => 
   const [before = []] = earlier
     .map((text) => calledIn(known.groups ?? [], namesOf, { tokens: tokensOf(text) }))
     .slice(-1);
-  const called = spoken.length > 0 || isAtAll(reading.tokens.map(({ text }) => text)) ? spoken : before;
-  const open = known.groups.filter(({ members, named, unplaced }) => unplaced > 0 || named < members);
   const words = reading.tokens.map(({ text }) => text);
+  const isOfAll = isAtAll(words) || isMostWord(words) || isLeastWord(words);
+  const called = spoken.length > 0 || isOfAll ? spoken : before;
+  const open = known.groups.filter(({ members, named, unplaced }) => unplaced > 0 || named < members);
   // The bus of no group that is named is asked of those that leave first.
   if (words.some(isBus) && called.length === 0 && known.groups.length > 0)
     return reply(known.groups.toSorted(byDeparture).slice(0, MOST_LINES).map(busOf), [DESK_ACTION]);
   if (called.length > 0) {
     const isOfBus = words.some(isBus) && !concepts.includes("who");
     return reply(called.slice(0, MOST_LINES).flatMap(isOfBus ? busLines : wholeGroup), [DESK_ACTION]);
+  }
+  const isMost = isMostWord(words);
+  if ((isMost || isLeastWord(words)) && known.groups.length > 0) {
+    const [first] = known.groups.toSorted((a, b) => (isMost ? b.members - a.members : a.members - b.members));
+    return reply(first ? wholeGroup(first) : [], [DESK_ACTION]);
   }
   const isOfSum = isAtAll(words) || concepts.some((one) => one === "money" || one === "price" || one === "how_many");
   const sums = isOfSum ? sumOfGroups(known.groups) : [];
@@ -223,7 +229,7 @@ function rightWord(right: string): Value {
 }
 
 /** All that are raised; of one customer, booking or package, where one is named, with what was written. */
-export const problems: Composer = ({ known: { problems: found }, reading }) => {
+export const problems: Composer = ({ known: { problems: found }, reading, text, earlier }) => {
   if (!found) return notRead();
   const { desk } = reading;
   const titles = titlesOf(reading);
@@ -232,7 +238,9 @@ export const problems: Composer = ({ known: { problems: found }, reading }) => {
   const others = found.filter(
     ({ packageName, bookingReference }) => titles.includes(packageName) || references.includes(bookingReference),
   );
-  const named = whole.length > 0 ? whole : others;
+  const numberIn = (said: string) => found.filter(({ reference }) => said.toUpperCase().includes(reference));
+  const numbered = [text, ...earlier.toReversed()].map(numberIn).find((some) => some.length > 0) ?? [];
+  const named = [numbered, whole].find((some) => some.length > 0) ?? others;
   if (named.length > 0) return reply(named.slice(0, MOST_LINES).flatMap(wholeProblem), [DESK_ACTION]);
   const customers = [...new Set(desk?.named?.map(({ customerName }) => customerName) ?? [])];
   const nobody = [...titles, ...customers].slice(0, MOST_LINES);

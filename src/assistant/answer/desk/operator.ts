@@ -226,11 +226,13 @@ function refundAt(
   const reached = steps.filter(({ daysBefore }) => days >= daysBefore).map(({ refundPercent }) => refundPercent);
   const percent = Math.max(0, ...reached);
   const told = say("operator.refundAt", { days, percent: { percent } });
-  const [booking, other] = desk?.named ?? [];
-  if (!booking || other || booking.channel === "nusuk") return [told];
-  const { reference, customerName: name, amount, currency } = booking;
-  const part: Value = { money: (amount * percent) / 100, currency };
-  return [told, say("operator.refundOf", { reference, name, part, amount: { money: amount, currency } })];
+  const meant = (desk?.named ?? []).filter(({ channel, phase }) => channel !== "nusuk" && phase !== "cancelled");
+  if (meant.length > MOST_LINES) return [told];
+  const ofEach = meant.map(({ reference, customerName: name, amount, currency }) => {
+    const part: Value = { money: (amount * percent) / 100, currency };
+    return say("operator.refundOf", { reference, name, part, amount: { money: amount, currency } });
+  });
+  return [told, ...ofEach];
 }
 
 /** The number beside a day or a week. */
@@ -248,7 +250,8 @@ export const listed: Composer = ({ known: { listings }, now, reading: { wishes, 
   const today = dateOf(now);
   const onSale = listings.filter(({ status, departureDate }) => status === "listed" && departureDate > today);
   const cities = wishes.search.departureCity ?? [];
-  const isOfPrices = cities.length > 0 || concepts.some((one) => one === "price" || one === "cheap");
+  const isOfPrices =
+    cities.length > 0 || (desk?.titles.length ?? 0) > 0 || concepts.some((one) => one === "price" || one === "cheap");
   const meant = onSale
     .filter(({ departureCity = "" }) => cities.length === 0 || cities.includes(departureCity))
     .filter(({ title }) => !desk?.titles.length || desk.titles.includes(title))

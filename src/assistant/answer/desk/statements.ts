@@ -3,6 +3,8 @@ import { dateOf } from "#domain/calendar.ts";
 import { type Currency, fromDecimal, toMajor } from "#domain/money.ts";
 import type { KnownMonth } from "../../known.ts";
 import { periodIn } from "../../reading/periods.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { type Token, tokensOf } from "../../reading/words/tokens.ts";
 import { isBefore } from "../../reading/words/turn-words.ts";
 import { monthIn } from "../../slots/months.ts";
@@ -15,9 +17,11 @@ const MOST_LINES = 4;
 
 /** What a text names of time. */
 interface AskedTime {
-  /** 1–12. */
-  readonly months: readonly number[];
+  /** 1–12, each with the year beside it. */
+  readonly months: readonly { readonly of: number; readonly year: number | null }[];
   readonly year: number | null;
+  /** "That year", which is this one only where none was told of. */
+  readonly isPlain: boolean;
   /** `YYYY-MM` of "last month". */
   readonly exact: string | null;
 }
@@ -36,13 +40,19 @@ export const month: Composer = ({ known: { statements }, reading: { tokens }, no
   const isMost = isMostWord(words);
   if (isMost || isLeastWord(words))
     return ofDesk(extreme(statements, spoken?.year ?? null, { isMost, isOfRefunds: isOfRefunds || wasOfRefunds }));
-  const time = spoken ? withMonthOf(spoken, before, words) : before;
+  const isOfBefore = words.some(isBefore) || isMonthBefore(words);
+  // "And the month before?" is of the month that was told.
+  const isFrom = before !== null && isOfBefore && spoken?.months.length === 0;
+  const time = isFrom ? before : spoken ? withMonthOf(spoken, before, words) : before;
   if (time === null && isOfRefunds) return ofDesk(refundsIn(statements));
   if (time && time.months.length === 0 && time.exact === null && time.year !== null)
     return ofDesk(wholeYear(statements, time.year));
   const named = time ? monthsOf(time, statements, today) : [statements[0]?.month ?? today.slice(0, MONTH_LENGTH)];
-  const isBack = spoken === null && words.some(isBefore) && !words.some(isCompared);
-  const wanted = isBack ? named.map(monthBefore) : named;
+  const isBack = (spoken === null || isFrom) && isOfBefore && !words.some(isCompared);
+  const isAgainst = words.some(isCompared) && before !== null && spoken?.months.length === 1;
+  // "More than in October?" sets what was told against it.
+  const against = isAgainst ? monthsOf(before, statements, today).slice(0, 1) : [];
+  const wanted = [...new Set([...against, ...(isBack ? named.map(monthBefore) : named)])];
   const rows = wanted.flatMap((one) => statements.find((row) => row.month === one) ?? []);
   const missing = wanted.filter((one) => !rows.some((row) => row.month === one));
   const none = missing.length > 0 ? [say("operator.noStatement", { months: { list: missing.map(monthValue) } })] : [];
@@ -53,6 +63,10 @@ export const month: Composer = ({ known: { statements }, reading: { tokens }, no
     ...(words.some(isCompared) ? comparedWith(rows, statements) : []),
   ]);
 };
+
+const isMonthBefore = phraseMatcher(
+  "month_before previous_month prior_month الشهر_اللي_قبله الشهر_السابق قبله اس_سے_پہلے उससे_पहले इससे_पहले তার_আগের আগের_মাস* bir_onceki onceki_ay mois_d_avant mois_precedent bulan_sebelumnya sebelum_itu bulan_sebelum ماه_قبل ماه_پیش предыдущ* до_этого us_se_pehle usse_pehle",
+);
 
 /** Since when nothing, or what, was taken. */
 export function feesSince(statements: readonly KnownMonth[]): Sentence[] {
@@ -72,18 +86,29 @@ function ofDesk(sentences: readonly Sentence[]): Reply {
 
 const MONTH_LENGTH = 7;
 
+function yearOf(token: Token | undefined): number | null {
+  const value = token?.value ?? null;
+  return value !== null && isYearNumber(value) ? value : null;
+}
+
 /** Null: no time is named. */
 function timeIn(tokens: readonly Token[], today: string): AskedTime | null {
-  const months = [...new Set(tokens.flatMap(({ text }) => monthIn([text]) ?? []))];
-  const written = tokens.flatMap(({ value }) => (value !== null && isYearNumber(value) ? [value] : [])).at(0);
+  const months = tokens.flatMap(({ text }, at) => {
+    const of = monthIn([text]);
+    const year = [tokens[at + 1], tokens[at - 1]].flatMap((one) => yearOf(one) ?? []).at(0) ?? null;
+    return of === null ? [] : [{ of, year }];
+  });
+  const written = tokens.flatMap((token) => yearOf(token) ?? []).at(0);
   const period = periodIn(
     tokens.filter(({ text }) => monthIn([text]) === null),
     today,
   );
   const relative = period && namesYear(tokens) ? Number(period.first.slice(0, 4)) : null;
+  const isPlain =
+    written === undefined && relative === Number(today.slice(0, 4)) && !tokens.some(({ text }) => isThis(text));
   const year = written ?? relative;
   const exact = months.length === 0 && year === null && period ? period.first.slice(0, MONTH_LENGTH) : null;
-  return months.length === 0 && year === null && exact === null ? null : { months, year, exact };
+  return months.length === 0 && year === null && exact === null ? null : { months, year, exact, isPlain };
 }
 
 /** "The same month last year?" is of the month before; "and in October?" of the year that was named. */
@@ -91,13 +116,17 @@ function withMonthOf(spoken: AskedTime, before: AskedTime | null, words: readonl
   if (!before) return spoken;
   const isSame = words.some((word) => isAlike([word])) || words.some(isOfMonth);
   if (spoken.months.length === 0 && spoken.year !== null && isSame) {
-    const months = before.exact ? [Number(before.exact.slice(5))] : before.months;
-    return { ...spoken, months };
+    const exact = before.exact ? [{ of: Number(before.exact.slice(5)), year: null }] : [];
+    return { ...spoken, months: [...exact, ...before.months.map(({ of }) => ({ of, year: null }))] };
   }
+  // "And refunds that year?" is of the year that was told.
+  const isThatOne = spoken.isPlain && spoken.months.length === 0 && before.year !== null;
+  if (isThatOne) return before;
   const isBare = spoken.months.length > 0 && spoken.year === null;
   return isBare && before.year !== null && before.months.length > 0 ? { ...spoken, year: before.year } : spoken;
 }
 
+const isThis = wordMatcher("this current هذه هذا هالسنه السنه اس इस এই এবছর bu cette ini امسال این этот этом этого is");
 const isOfMonth = (word: string) =>
   /^(?:month|ال?شهر|مہین|महीन|মাস|ay(?:$|i|da)|mois|bulan|ماه|месяц|mahin)/u.test(word);
 
@@ -105,9 +134,10 @@ const isOfMonth = (word: string) =>
 function monthsOf({ months, year, exact }: AskedTime, statements: readonly KnownMonth[], today: string): string[] {
   if (exact !== null) return [exact];
   const now = today.slice(0, MONTH_LENGTH);
-  return months.map((one) => {
-    const written = String(one).padStart(2, "0");
-    if (year !== null) return `${year}-${written}`;
+  return months.map(({ of, year: own }) => {
+    const written = String(of).padStart(2, "0");
+    const asked = own ?? year;
+    if (asked !== null) return `${asked}-${written}`;
     const inYear = `${today.slice(0, 4)}-${written}`;
     const latest = inYear <= now ? inYear : `${Number(today.slice(0, 4)) - 1}-${written}`;
     // The month that has only begun has no statement yet.
