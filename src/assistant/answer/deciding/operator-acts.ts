@@ -174,12 +174,13 @@ export function operatorActOf(
     isOfSums:
       words.some(isOfMoney) ||
       concepts.has("money") ||
-      (words.some(isCome) && !words.some(isCustomer) && !concepts.has("who")),
+      (words.some((word) => isCome(word) || isArrived(word)) && !words.some(isCustomer) && !asksWho(words)),
     isOfQuestions: is("operator.enquiries"),
     isAnswered: words.some(isAnswering),
     isOfViews: is("operator.views"),
     isOfRating: is("operator.rating"),
     isOfTeam: is("operator.team"),
+    isOfProblems: is("operator.problems"),
   });
   if (told) return told;
   if (asksWhenVisasCome(words, concepts) && !reading.desk?.named) return null;
@@ -220,6 +221,15 @@ export function operatorActOf(
   const isOfAll = found === null || found === "operator.counts";
   return isOfAll && words.some(isUrgent) ? "operator.attention" : found;
 }
+
+const isArrived = wordMatcher(
+  "came آیا آئے آئی आया आए आई এসেছে আসছে geldi gelmis rentre entre masuk datang آمد آمده رسید пришло поступило دخل وصل aaya aya aye",
+);
+
+/** "In" of Urdu is written as "who" of Arabic. */
+const asksWho = (words: readonly string[]) =>
+  words.some((word) => !IN_URDU.has(word) && conceptsIn([word]).includes("who"));
+const IN_URDU = new Set(["مین"]);
 
 /** How many packages are on sale: not their seats, nor what was sold. */
 function asksListed(words: readonly string[], concepts: Concepts): boolean {

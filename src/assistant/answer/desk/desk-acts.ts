@@ -15,6 +15,8 @@ import {
   isBalance,
   isCash,
   isConversion,
+  isDealing,
+  isDear,
   isEntering,
   isExporting,
   isFreeSeat,
@@ -47,6 +49,7 @@ export interface AskedOfDesk {
   readonly isOfViews: boolean;
   readonly isOfRating: boolean;
   readonly isOfTeam: boolean;
+  readonly isOfProblems: boolean;
 }
 
 type DeskRule = (asked: AskedOfDesk) => boolean;
@@ -80,6 +83,7 @@ const lapses: DeskRule = (asked) => {
     (isTooLate(asked.words) || asked.words.some((word) => isNot(word) || isDenied(word))) &&
     isOfAnswer &&
     !asked.isOfQuestions &&
+    !asked.isOfProblems &&
     asked.desk?.named == null
   );
 };
@@ -151,10 +155,15 @@ const isPressing = wordMatcher(
 /** When visas come is no matter of a desk's own papers. */
 export const asksWhenVisasCome = (words: readonly string[], concepts: Concepts) =>
   concepts.has("visa") && concepts.has("when") && !words.some((word) => NUMBERED.test(word));
+/** "Which bookings does Hafsa handle?" */
+const dealt: DeskRule = ({ concepts, words, desk }) => concepts.has("booking") && isDealing(words) && !desk?.named;
 /** "Which booking is the biggest?" */
 const biggest: DeskRule = ({ concepts, words }) => concepts.has("booking") && isMostWord(words);
 const soldOnNusuk: DeskRule = ({ concepts, words, desk }) =>
-  concepts.has("nusuk") && !concepts.has("booking") && words.some(isSold) && !desk?.named;
+  concepts.has("nusuk") &&
+  !["booking", "when", "opens", "deadline", "where"].some((one) => concepts.has(one)) &&
+  words.some(isSold) &&
+  !desk?.named;
 const isSold = wordMatcher(
   "sold sell sells selling sales laris laku terlaris vend vendent satiyor satan satilan satar بيع بعنا مبيعات المبيعات فروخت بکا بیچا बिका बिक्री बेचा বিক্রি* satil* sattik satis* vendu vendus ventes terjual jualan dijual فروخته فروش продан* продаж* продали",
 );
@@ -187,9 +196,15 @@ const isAsker = wordMatcher(
 const isMaySee = phraseMatcher(
   "يقدر_يشوف تقدر_تشوف يستطيع_رؤيه دیکھ_سکتا دیکھ_سکتی دیکھ_سکتے देख_सकता देख_सकती দেখতে_পারে* দেখতে_পারবে* gorebilir* peut_voir a_acces bisa_lihat bisa_melihat boleh_lihat boleh_melihat boleh_tengok می_بیند میبیند میتواند_ببیند می_تواند_ببیند میتونه_ببینه می_تونه_ببینه может_видеть видит может_смотреть dekh_sakta dekh_sakti",
 );
-const own: DeskRule = ({ concepts, words, city, desk }) =>
-  isOurs(words) && concepts.has("package") && (city || concepts.has("price") || concepts.has("cheap")) && !desk?.named;
-const seats: DeskRule = (asked) => isFreeSeat(asked.words) && isOfNobody(asked) && !asked.concepts.has("booking");
+const own: DeskRule = ({ concepts, words, city, desk }) => {
+  const isOwn = isOurs(words) || words.some((word) => /^paket(?:ler)?imiz/.test(word));
+  const isOfPrice = concepts.has("price") || concepts.has("cheap") || words.some(isDear);
+  return isOwn && concepts.has("package") && (city || isOfPrice) && !desk?.named;
+};
+const seats: DeskRule = (asked) =>
+  (isFreeSeat(asked.words) || (asked.city && asked.concepts.has("seat"))) &&
+  isOfNobody(asked) &&
+  !asked.concepts.has("booking");
 const views: DeskRule = ({ desk, isOfViews }) => isOfViews && !desk?.named && (desk?.titles.length ?? 0) > 0;
 const rating: DeskRule = ({ desk, isOfRating, words }) =>
   isOfRating && !desk?.named && ((desk?.titles.length ?? 0) > 0 || isMostWord(words) || isLeastWord(words));
@@ -246,6 +261,7 @@ const RULES: readonly (readonly [ExtraAct, DeskRule])[] = [
   ["operator.problems", ofProblem],
   ["operator.attention", presses],
   ["operator.bookings", biggest],
+  ["operator.bookings", dealt],
   ["operator.bookings", booked],
   ["operator.views", views],
   ["operator.rating", rating],

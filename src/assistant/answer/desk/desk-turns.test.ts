@@ -97,6 +97,8 @@ describe("statements of an operator", () => {
       ["$700", "$110"],
     ],
     [["how many came in November", "how much more than October"], ["$200"]],
+    [["دسمبر 2025 میں کتنا آیا", "اور نومبر 2025؟"], ["$600"]],
+    [["how much did we refund in total"], ["2025–2026", "$160"]],
     [["did we earn more in Nov 2026 than Nov 2025"], ["$110"]],
     [["выписки за апрель нет почему"], ["апрель 2026"]],
   ])("%j", (turns, told) => {
@@ -111,6 +113,8 @@ describe("after a booking that was told", () => {
     [["Hina Begum booking", "is it paid?"], "$9,000"],
     [["RH-AAAAA2", "whos dealing w it"], "Salma Idris"],
     [["RH-BBBBB3", "who handles it"], "Nobody is assigned"],
+    [["which bookings are assigned to a colleague"], "Salma Idris"],
+    [["bookings waiting", "yesterday's?"], "Hina Begum"],
     [["what needs me", "the second one, whose is it"], "Nadeem Iqbal"],
     [["which bookings wait for my answer", "which is the biggest"], "Nadeem Iqbal, Maple Family, 6"],
   ])("%j", (turns, told) => {
@@ -140,6 +144,7 @@ describe("groups, questions and people", () => {
     [["সব গ্রুপ মিলে লোক কত", "টাকার অংক?"], "2,000"],
     [["Manchester group", "how many rooms?"], "rooms: 3"],
     [["Manchester group", "which bus"], "Coach 1"],
+    [["وش شروط الالغاء", "وقبل اسبوع؟"], "7"],
     [["группы", "в какой больше всего людей"], "Manchester"],
     [["questions waiting?", "any the same asked twice?"], "Maple Family and Sultan Suites"],
     [["questions waiting?", "which are public?"], "Quba Family"],
@@ -171,6 +176,7 @@ describe("groups, questions and people", () => {
     ["operator.package_how", "yeni paket nasıl eklenir"],
     ["operator.write", "how do I write to a customer"],
     ["operator.assign", "how do I assign a booking to Hafsa"],
+    ["operator.problems", "what happens if we dont answer a complaint"],
     ["operator.no_files", "can I see passports of pilgrims"],
     ["operator.instalments", "do we offer instalments"],
   ])("%s: %s", (act, text) => expect(ask(text).intent).toBe(act));

@@ -110,6 +110,33 @@ const isPaidWord = wordMatcher(
   "paid pay مدفوع دفع دافع ادا ادائیگی भुगतान चुकाया পেইড দিয়েছে odendi odedi odenmis paye payee lunas dibayar bayar پرداخت оплачен* оплатил* platil* departure مغادره روانگی berangkat",
 );
 
+/** "Which package?", "how much?" of the few bookings of somebody who was named; "and this month?" of those that were told. */
+const sameBookings: DeskTurnRule = (last, heard) => {
+  const { desk } = heard.together;
+  if (last.act !== "operator.bookings" || !desk || namesOwn(heard) || heard.words.length > FEW_WORDS) return null;
+  if (heard.words.some(isElsewhere) || hasAny(heard, "refund", "group", "cancel", "passport", "visa")) return null;
+  const isOfTime = heard.reading.when.length > 0 && !hasAny(heard, "money", "pay", "price");
+  if (isOfTime && desk.named === null) return { act: "operator.bookings", reading: heard.together };
+  const isOfFew = desk.named !== null && desk.named.length > 0 && desk.named.length <= FEW_WORDS;
+  const isAsked = hasAny(
+    heard,
+    "package",
+    "price",
+    "money",
+    "pay",
+    "when",
+    "nusuk",
+    "how_many",
+    "seat",
+    "who",
+    "deadline",
+    "state",
+  );
+  return isOfFew && isAsked && monthIn(heard.words) === null
+    ? { act: "operator.bookings", reading: { ...heard.together, desk: { ...desk, state: null } } }
+    : null;
+};
+
 /** "And if they cancel 40 days before?" of those that were told. */
 const cancelled: DeskTurnRule = (last, heard) => {
   const isOfTerms = heard.reading.tokens.some(({ value }) => value !== null) && heard.words.some(isDay);
@@ -239,6 +266,7 @@ const RULES: readonly DeskTurnRule[] = [
   ofBooking,
   cancelled,
   ofBookings,
+  sameBookings,
   ofMonths,
   ofGroups,
   ofQuestions,

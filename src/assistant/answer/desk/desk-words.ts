@@ -5,6 +5,9 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 export const isHowTo = phraseMatcher(
   "how cara caranya gimana gmn gmna bagaimana macam_mana mcm_mana kaise kese nasil comment كيف ازاي كيفيه شلون کیسے कैसे কিভাবে কীভাবে কেমনে چطور چطوری چگونه چجوری как каким_образом kak kivabe",
 );
+export const isDear = wordMatcher(
+  "expensive dearest priciest costliest اغلى الاغلى مہنگا مہنگی महँगा महंगा महँगी महंगी দামি pahali* chere cher cheres mahal termahal گران* گرانترین дорог* mehnga mehngi",
+);
 export const isStatement = wordMatcher(
   "statement statements كشف كشوف كشوفات گوشوار* اسٹیٹمنٹ* स्टेटमेंट* বিবরণী* স্টেটমেন্ট* ekstre* dokum* releve releves penyata صورتحساب* выписк*",
 );
@@ -12,7 +15,7 @@ export const isBalance = wordMatcher(
   "balance balances closing opening رصيد الرصيد بیلنس बैलेंस ব্যালেন্স* bakiye* solde* saldo baki مانده موجودی остаток остатк* сальдо",
 );
 export const isCompared = wordMatcher(
-  "more less difference compared compare versus vs better worse higher lower اكثر اقل الفرق فرق زیادہ کم ज़्यादा ज्यादा कम फ़र्क फर्क अंतर বেশি কম পার্থক্য fazla az fark* plus moins ecart lebih kurang selisih beza bandingkan بیشتر کمتر تفاوت больше меньше разниц* zyada ziada kam farq",
+  "more less difference compared compare versus vs better worse higher lower اكثر اقل الفرق فرق زیادہ ज़्यादा ज्यादा कम फ़र्क फर्क अंतर বেশি কম পার্থক্য fazla az fark* plus moins ecart lebih kurang selisih beza bandingkan بیشتر کمتر تفاوت больше меньше разниц* zyada ziada farq",
 );
 export const isMostWord = phraseMatcher(
   "most biggest largest highest best max top peak الاكثر الاكبر اكبر الاعلى اعلى اكثر سب_سے_زیاده سب_سے_زیادہ سب_سے_بڑ* सबसे_ज़्यादा सबसे_ज्यादा सबसे_बड़* সবচেয়ে_বেশি সবচেয়ে_বড়* সর্বোচ্চ en_cok en_fazla en_buyuk en_yuksek en_kalabalik le_plus la_plus les_plus terbesar terbanyak tertinggi paling_besar paling_banyak paling_ramai paling_tinggi بیشترین بزرگترین بالاترین بیشتر_از_همه самая_больш* самый_больш* самое_больш* больше_всего больше_всех крупнейш* наибольш* максимальн* самый_высокий самая_высокая лучш* лучше_всего les_mieux le_mieux en_iyi paling_laris paling_laku terlaris terbaik بهترین پرفروش_ترین پرفروشترین افضل الافضل سب_سے_اچھ* सबसे_अच्छ* সবচেয়ে_ভালো* sabse_zyada sabse_bara sabse_bada sab_se_zyada sab_se_bara",

@@ -6,6 +6,7 @@ import type { DeskState } from "../../reading/desk.ts";
 import { type AskedPeriod, periodIn } from "../../reading/periods.ts";
 import { isPerson, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isNamed } from "../../reading/words/signs.ts";
 import { isTomorrow } from "../../reading/words/turn-words.ts";
 import { unusedIn } from "../../reading/words/unused-words.ts";
 import { type Action, type Asked, type Composer, moneyOf, reply, type Sentence, say, type Value } from "../reply.ts";
@@ -13,6 +14,7 @@ import { isDealing, isMostWord } from "./desk-words.ts";
 import { DESK_ACTION } from "./operator-named.ts";
 
 const MOST_LINES = 4;
+const SHORTEST = 3;
 /** No other bookings are read. */
 const AHEAD: Value = { said: say("operator.of.ahead") };
 
@@ -37,7 +39,7 @@ export const deskBookings: Composer = (asked) => {
   const notFound =
     desk.unfound.length > 0 ? [say("operator.notFound", { list: { list: [...desk.unfound, AHEAD] } })] : [];
   if (desk.named?.length === 0) return reply(notFound, [DESK_ACTION]);
-  const { found, conditions, isBrief } = held(asked, all);
+  const { found, conditions, isBrief, isOfColleague } = held(asked, all);
   const seats = (listings ?? [])
     .filter(({ title, status }) => desk.titles.includes(title) && status === "listed")
     .map(({ title, availableSlots, capacity, departureDate }) =>
@@ -50,9 +52,13 @@ export const deskBookings: Composer = (asked) => {
     : [...told(found, conditions, isBrief), ...seats];
   const [one] = found;
   const isOfNobody = isDealing(asked.reading.tokens.map(({ text }) => text)) && one !== undefined && !one.assignee;
+  const theirs = isOfColleague && found.length > 1 ? found.slice(0, MOST_LINES).flatMap(assignedTo) : [];
   const dealing = isOfNobody && found.length === 1 ? [say("operator.unassigned", { reference: one.reference })] : [];
   const unheard = conditions.every((one) => one === AHEAD) ? unheardOf(asked) : [];
-  return reply([...lines, ...dealing, ...notFound, ...unheard], [DESK_ACTION, ...found.slice(0, 1).map(openBooking)]);
+  return reply(
+    [...lines, ...theirs, ...dealing, ...notFound, ...unheard],
+    [DESK_ACTION, ...found.slice(0, 1).map(openBooking)],
+  );
 };
 
 /** Where all bookings are told, what was said of them and not understood is named: "by phone", "unclaimed". */
@@ -85,8 +91,16 @@ function held({ reading: { desk, tokens, when }, concepts, now }: Asked, all: re
   const period = isOfTravel ? periodIn(when, today, true) : made;
   const dayOf = ({ departureDate, date, approvalDueAt }: KnownDeskBooking) =>
     isRunningOut ? (approvalDueAt ?? "").slice(0, 10) : isOfTravel ? departureDate : date;
+  const isOfColleague = isDealing(tokens.map(({ text }) => text));
+  const isOfTheirs = ({ assignee }: KnownDeskBooking) =>
+    (assignee?.name ?? "")
+      .split(/[\s-]+/)
+      .some((part) => part.length > SHORTEST && tokens.some(({ raw }) => isNamed(raw, part)));
+  const isNamedThere = all.some(isOfTheirs);
+  const isSomebodys = isOfColleague && named === null && all.some(({ assignee }) => assignee);
   const rows = (named ?? all).filter(
     (booking) =>
+      (!isSomebodys || (isNamedThere ? isOfTheirs(booking) : Boolean(booking.assignee))) &&
       (titles.length === 0 || titles.includes(booking.packageName)) &&
       (period === null || isWithin(dayOf(booking), period)) &&
       // Of somebody who is named every booking is told, with its state.
@@ -110,6 +124,7 @@ function held({ reading: { desk, tokens, when }, concepts, now }: Asked, all: re
   ];
   return {
     found,
+    isOfColleague: isSomebodys,
     isBrief: isExpired || (state === "waiting" && found.length > 1),
     conditions: named === null && period === null ? [...conditions, AHEAD] : conditions,
   };
@@ -158,7 +173,14 @@ function answerDueOf({ reference, phase, approvalDueAt, assignee }: KnownDeskBoo
     phase === "awaiting_approval" && approvalDueAt
       ? [say("operator.answerDue", { at: { dateTime: approvalDueAt } })]
       : [];
-  return [...due, ...(assignee ? [say("operator.assigned", { reference, name: assignee.name })] : [])];
+  return [...due, ...assignedTo({ reference, assignee })];
+}
+
+function assignedTo({
+  reference,
+  assignee,
+}: Pick<KnownDeskBooking, "reference"> & { readonly assignee?: KnownDeskBooking["assignee"] | undefined }): Sentence[] {
+  return assignee ? [say("operator.assigned", { reference, name: assignee.name })] : [];
 }
 
 /** `isBrief`: of several that wait it is told until when. */

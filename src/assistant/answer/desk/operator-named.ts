@@ -7,8 +7,9 @@ import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { tokensOf } from "../../reading/words/tokens.ts";
+import { ORDINALS } from "../../reading/words/turn-words.ts";
 import { type Action, type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
-import { isAlike, isAtAll, isLeastWord, isMostWord, isOldest, isPublic } from "./desk-words.ts";
+import { isAlike, isAtAll, isLeastWord, isMostWord, isOldest, isPublic, isWriting } from "./desk-words.ts";
 
 const MOST_LINES = 4;
 const SHORTEST_NAME = 4;
@@ -248,8 +249,14 @@ export const problems: Composer = ({ known: { problems: found }, reading, text, 
   if (found.length === 0) return reply([say("operator.noProblems")], [DESK_ACTION]);
   // What waits for the desk itself stands first.
   const ordered = found.toSorted((a, b) => rankOf(a) - rankOf(b));
-  return reply(ordered.slice(0, MOST_LINES).map(problemLine), [DESK_ACTION]);
+  const words = reading.tokens.map((token) => token.text);
+  const at = ORDINALS.findIndex((is) => words.some(is));
+  const nth = at < 0 ? undefined : ordered[at];
+  if (nth && words.some(isWriting)) return reply(wholeProblem(nth), [DESK_ACTION]);
+  return reply(ordered.slice(0, MOST_LINES).flatMap(words.some(isWriting) ? wholeProblem : lineAlone), [DESK_ACTION]);
 };
+
+const lineAlone = (problem: KnownProblem) => [problemLine(problem)];
 
 const RANK: readonly string[] = ["with_operator", "answered", "with_staff"];
 
@@ -260,7 +267,12 @@ function rankOf({ state }: KnownProblem): number {
 
 function wholeProblem(problem: KnownProblem): Sentence[] {
   const words = problem.steps?.find(({ event }) => event === "raise")?.words;
-  return [problemLine(problem), ...(words ? [say("operator.words", { words })] : [])];
+  const decision = problem.steps?.findLast(({ event }) => event === "decide")?.words;
+  return [
+    problemLine(problem),
+    ...(words ? [say("operator.words", { words })] : []),
+    ...(decision ? [say("operator.decision", { words: decision })] : []),
+  ];
 }
 
 function problemLine({

@@ -4,11 +4,11 @@ import { addDays, dateOf } from "#domain/calendar.ts";
 import { toMajor } from "#domain/money.ts";
 import type { Known, KnownAttention, KnownNumber, KnownSummary } from "../../known.ts";
 import type { Reading } from "../../reading/reading.ts";
-import { isDay } from "../../reading/words/number-words.ts";
+import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { decimalsOf } from "../bookings/cards.ts";
 import { type Composer, moneyOf, type Reply, reply, type Sentence, say, type Value } from "../reply.ts";
 import { isYearNumber } from "./desk-acts.ts";
-import { isLeastWord, isMostWord } from "./desk-words.ts";
+import { isDear, isLeastWord, isMostWord } from "./desk-words.ts";
 import { isExpiring } from "./operator-bookings.ts";
 import { calledGroups, DESK_ACTION, groupLine, waitingBeside } from "./operator-named.ts";
 import { feesSince } from "./statements.ts";
@@ -168,8 +168,11 @@ const HIJRI_DAY = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
   timeZone: "UTC",
 });
 
-export const seats: Composer = ({ known: { listings } }) => {
-  if (!listings) return notRead();
+export const seats: Composer = ({ known: { listings: all }, reading: { wishes } }) => {
+  if (!all) return notRead();
+  const cities = wishes.search.departureCity ?? [];
+  const there = all.filter(({ departureCity = "" }) => cities.includes(departureCity));
+  const listings = there.some(({ status }) => status === "listed") ? there : all;
   const onSale = listings.filter(({ status }) => status === "listed");
   const sum = (of: (one: (typeof onSale)[number]) => number) => onSale.reduce((all, one) => all + of(one), 0);
   const fewest = listings
@@ -235,14 +238,23 @@ function refundAt(
   return [told, ...ofEach];
 }
 
-/** The number beside a day or a week. */
+/** So many days, weeks or months; a week is named without a number too. */
 function daysIn(tokens: Reading["tokens"]): number | null {
-  const at = tokens.findIndex(({ value }, i) => {
-    const near = [tokens[i + 1], tokens[i - 1]];
-    return value !== null && Number.isInteger(value) && near.some((one) => one && isDay(one.text));
-  });
-  return at < 0 ? null : (tokens[at]?.value ?? null);
+  const unit = tokens.findIndex(({ text }) => isDay(text));
+  if (unit < 0) return null;
+  const near = [tokens[unit - 1], tokens[unit + 1]].find((one) => one?.value != null && Number.isInteger(one.value));
+  const word = tokens[unit]?.text ?? "";
+  const days = isWeek(word) ? WEEK : isWholeMonth(word) ? MONTH : 1;
+  if (near?.value == null) return days > 1 && tokens.length <= FEW_WORDS ? days : null;
+  return near.value * days;
 }
+const WEEK = 7;
+const MONTH = 30;
+const FEW_WORDS = 4;
+const isWeek = wordMatcher(
+  "week weeks اسبوع اسابيع ہفتہ ہفتے हफ्ते* हफ़्ते* सप्ताह সপ্তাহ* hafta* semaine* minggu هفته недел* hafte",
+);
+const isWholeMonth = wordMatcher("month months شهر اشهر مہینے مہینہ महीने महीना মাস* ay mois bulan ماه месяц*");
 
 /** How many are on sale, and the drafts apart. */
 export const listed: Composer = ({ known: { listings }, now, reading: { wishes, desk, tokens }, concepts }) => {
@@ -250,13 +262,17 @@ export const listed: Composer = ({ known: { listings }, now, reading: { wishes, 
   const today = dateOf(now);
   const onSale = listings.filter(({ status, departureDate }) => status === "listed" && departureDate > today);
   const cities = wishes.search.departureCity ?? [];
+  const words = tokens.map(({ text }) => text);
   const isOfPrices =
-    cities.length > 0 || (desk?.titles.length ?? 0) > 0 || concepts.some((one) => one === "price" || one === "cheap");
+    cities.length > 0 ||
+    (desk?.titles.length ?? 0) > 0 ||
+    concepts.some((one) => one === "price" || one === "cheap") ||
+    words.some(isDear);
   const meant = onSale
     .filter(({ departureCity = "" }) => cities.length === 0 || cities.includes(departureCity))
     .filter(({ title }) => !desk?.titles.length || desk.titles.includes(title))
     .toSorted((a, b) => (a.priceMinor ?? 0) - (b.priceMinor ?? 0));
-  const ordered = isMostWord(tokens.map(({ text }) => text)) ? meant.toReversed() : meant;
+  const ordered = isMostWord(words) || words.some(isDear) ? meant.toReversed() : meant;
   const priced = ordered.slice(0, MOST_PRICED).flatMap(pricedLine);
   if (isOfPrices && priced.length > 0)
     return reply([say("operator.listed", { count: meant.length }), ...priced], [DESK_ACTION]);

@@ -201,10 +201,17 @@ function extreme(
 
 /** The newest in which something went back. */
 function refundsIn(all: readonly KnownMonth[]): Sentence[] {
-  return all
+  const [newest] = all;
+  const oldest = all.at(-1);
+  if (!newest || !oldest) return [];
+  const isOne = all.every(({ refunded }) => refunded.currency === newest.refunded.currency);
+  const span = [...new Set([oldest, newest].map(({ month: of }) => of.slice(0, 4)))].join("–");
+  const whole = say("operator.refundedIn", { month: span, amount: sumOf(all, ({ refunded }) => refunded) });
+  const each = all
     .filter(({ refunded }) => majorOf(refunded) > 0)
     .slice(0, MOST_LINES)
     .map(({ month: of, refunded }) => say("operator.refundedIn", { month: monthValue(of), amount: moneyOf(refunded) }));
+  return isOne ? [...each, whole] : each;
 }
 
 function wholeYear(all: readonly KnownMonth[], year: number): Sentence[] {
