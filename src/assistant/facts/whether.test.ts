@@ -18,6 +18,7 @@ describe("a yes or a no first", () => {
     ["freeForPilgrims", "do you charge a commission?"],
     ["tawafWhat", "do I have to touch the black stone?"],
     ["visaHajjOnly", "টুরিস্ট ভিসায় হজ করা যায়?"],
+    ["childHajj", "does it count as fard for my son of 12?"],
     ["section75", "does a debit card give the same cover?"],
   ])("%s says no to %s", (fact, text) => {
     expect(begins(fact, text)).toBe("no");
@@ -47,6 +48,7 @@ describe("a yes or a no first", () => {
     ["section75", "is debit or credit safer?"],
     ["whoSeesDocuments", "operators can't see my passport?"],
     ["hajjDays", "is hajj in may?"],
+    ["childHajj", "is there a child price?"],
   ])("%s says neither to %s", (fact, text) => {
     expect(begins(fact, text)).toBeNull();
   });

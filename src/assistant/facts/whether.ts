@@ -85,6 +85,9 @@ const NO: Readonly<Record<string, Matcher>> = {
       "english arabic الانجليزيه بالعربي العربيه انگریزی عربی अंग्रेज़ी अंग्रेजी अरबी ইংরেজি আরবি ingilizce arapca anglais arabe inggris inggeris arab انگلیسی английск* арабск* translat* traduit terjemah* перевод* doctor* docteur* medecin* doktor* dokter* طبيب دكتور ڈاکٹر डॉक्टर डाक्टर ডাক্তার* پزشک* دکتر* врач*",
     ),
   ),
+  childHajj: all(
+    "count counts counted fard obligation obligatory فرض الفرض الفريضه فريضه تكفي يكفي يسقط فرض फ़र्ज़ फर्ज ফরজ farz sayilir obligatoire obligation wajib kewajiban fardu واجب واجبو обязательный обязанность фард",
+  ),
   section75: all("debit charge مدين ڈیبٹ डेबिट ডেবিট banka_karti debito debit کارت_بانکی дебет*"),
 };
 

@@ -1,4 +1,5 @@
 /** Questions of rites, places and people whose words alone say which fact answers them, in eleven languages. */
+import { thingFact } from "../../facts/things.ts";
 import { MUST } from "../../facts/whether.ts";
 import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
@@ -25,7 +26,8 @@ export function riteFact(reading: Reading, concepts: Concepts): string | null {
     ofMadinah(words, reading, concepts) ??
     ofVaccines(words, reading, concepts) ??
     ofPages(words, reading, concepts) ??
-    ofElders(words, reading, concepts)
+    ofElders(words, reading, concepts) ??
+    (concepts.has("package") || concepts.has("included") ? null : thingFact(words))
   );
 }
 

@@ -1,4 +1,5 @@
 /** What pilgrims do ask and no source that was read here tells: the nearest fact would be told in its place. */
+import { thingFact } from "../../facts/things.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isCamp } from "../../reading/words/offer-words.ts";
@@ -10,7 +11,7 @@ export function isUnsourced({ tokens, titled, booked, hasBookings }: Reading, co
   if (titled.length + booked.length > 0 || words.length > MOST_WORDS) return false;
   // What a package or a booking holds is looked up there.
   if (OF_ELSE.some((one) => concepts.has(one)) || words.some(isWithout)) return false;
-  if (asksZamzamHome(words)) return false;
+  if (asksZamzamHome(words) || thingFact(words)) return false;
   if (OF_THINGS(words)) return true;
   if (words.some(isWifi)) return words.some(isThere);
   return !hasBookings && words.some(isKilo) && (words.some(isLuggage) || concepts.has("luggage"));
@@ -36,14 +37,12 @@ const isWithout = wordMatcher("without offline بدون بغیر बिना �
 const OF_THINGS = phraseMatcher(
   // Water of Zamzam; on the way home a fact tells.
   "zamzam zemzem* زمزم الزمزم زم_زم ज़मज़म* जमजम* জমজম* замзам* зам_зам*" +
-    // Telephone cards and current.
-    " sim_card* a_sim simcard* local_sim شريحه شريحه_اتصال شريحه_نت سم_کارڈ سم_کارد सिम_कार्ड सिम_लेना সিম_কার্ড* sim_kart* hat_almak carte_sim puce_locale kartu_sim sim_card kad_sim simkad سیم_کارت سیمکارت симк* сим_карт*" +
+    // Current; of telephone cards a fact tells.
     " plug_adapter adapter adaptor power_socket* wall_socket electric_socket* voltage plug_type محول_كهرباء فيش_كهرباء مقبس پلگ ساکٹ वोल्टेज प्लग सॉकेट প্লাগ সকেট priz prize adaptor* prise_electrique prises_electriques adaptateur* colokan stopkontak soket palam پریز مبدل_برق розетк* переходник* вольт" +
     " fumeur" +
     // Washing, tips, prams, smoke.
     " laundry washing_machine* wash_clothes wash_our_clothes غساله غسيل_الملابس مغسله لانڈری کپڑے_دھو* लॉन्ड्री कपड़े_धो* লন্ড্রি কাপড়_ধো* camasir_yika* camasirhane camasir_makine* laverie blanchisserie laver_le_linge cuci_baju mencuci_baju dobi binatu خشکشویی لباسشویی прачечн* стирк* постира*" +
     " tip_the tipping how_much_tip بقشيش اكراميه ٹپ بخشش_دینا टिप बख्शीश বকশিশ bahsis* pourboire* uang_tip انعام_راهنما чаев* на_чай" +
     " pushchair stroller pram buggy عربيه_اطفال عربه_اطفال بچہ_گاڑی स्ट्रॉलर স্ট্রলার bebek_arabasi poussette* kereta_bayi stroler کالسکه коляск*_дет* детск*_коляск*" +
-    " smoking_area can_i_smoke تدخين التدخين سگریٹ सिगरेट সিগারেট sigara* fumer merokok rokok سیگار курить курен*" +
-    " take_photos_inside photos_inside film_inside صور_داخل_الحرم اصور_بالحرم اصور_داخل fotograf_cekebilir* prendre_des_photos foto_di_dalam",
+    " smoking_area can_i_smoke تدخين التدخين سگریٹ सिगरेट সিগারেট sigara* fumer merokok rokok سیگار курить курен*",
 );

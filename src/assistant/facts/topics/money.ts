@@ -257,4 +257,13 @@ export const MONEY_FACTS: readonly Fact[] = [
     checkedOn: "2026-12-01",
     rank: 4,
   },
+  {
+    id: "hajjDebts",
+    subject: "money",
+    intents: ["hajj.rites"],
+    source: "islamweb.net, fatwa 92618",
+    url: "https://islamweb.net/en/printfatwa.php?id=92618",
+    checkedOn: "2026-12-01",
+    rank: 5,
+  },
 ];

@@ -170,4 +170,22 @@ export const SAFETY_FACTS: readonly Fact[] = [
     checkedOn: "2026-12-01",
     rank: 4,
   },
+  {
+    id: "deathOnHajj",
+    subject: "safety",
+    intents: ["hajj.health"],
+    source: "BBC News Arabic, by nabaatv.net",
+    url: "https://nabaatv.net/archives/336360",
+    checkedOn: "2026-12-01",
+    rank: 5,
+  },
+  {
+    id: "photosMosques",
+    subject: "safety",
+    intents: ["hajj.packing"],
+    source: "Saudi Ministry of Interior, by vanguardngr.com",
+    url: "https://www.vanguardngr.com/2025/06/saudi-authorities-ban-political-sectarian-expressions-at-hajj-sites/",
+    checkedOn: "2026-12-01",
+    rank: 5,
+  },
 ];
