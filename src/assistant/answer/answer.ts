@@ -4,7 +4,6 @@ import type { Locale } from "#i18n/locales.ts";
 import type { Model } from "../classifier/model.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
 import { type Citation, citationOf, uniqueCitations } from "../facts/citation.ts";
-import { isCommon } from "../facts/common-words.ts";
 import { type Fact, factWordsKey } from "../facts/fact.ts";
 import { FACTS } from "../facts/facts.ts";
 import { findFacts, GENERAL } from "../facts/find.ts";
@@ -13,11 +12,12 @@ import { type Act, isExtra } from "../intents/acts.ts";
 import type { Agent } from "../intents/agents.ts";
 import { isUnknown, type Known } from "../known.ts";
 import { wordsIn } from "../normalise/fold.ts";
+import { behindOpening } from "../reading/opening.ts";
 import { type Reading, readingOf } from "../reading/reading.ts";
 import { isDay } from "../reading/words/number-words.ts";
 import { isFar, isMeal } from "../reading/words/offer-words.ts";
 import { tokensOf } from "../reading/words/tokens.ts";
-import { isAnd, isOfIt, isTotal, isWhen } from "../reading/words/turn-words.ts";
+import { isAnd, isTotal, isWhen } from "../reading/words/turn-words.ts";
 import { COMPOSERS, composerOf } from "./composers.ts";
 import { decide, ownerOf, withoutNames } from "./deciding/decide.ts";
 import type { Decided } from "./deciding/decided.ts";
@@ -25,7 +25,7 @@ import { HEARD } from "./deciding/doubt.ts";
 import { speaksOfMatter } from "./deciding/matters.ts";
 import { type Words, write, writerOf } from "./render.ts";
 import { ACTIONS, type Action, type Asked, type Reply, reply, type Sentence, say } from "./reply.ts";
-import { askedBackInThread, isOfRules, withMatterBefore } from "./turns/asked-back.ts";
+import { askedBackInThread, bringsItsOwn, isOfRules, withMatterBefore } from "./turns/asked-back.ts";
 import {
   type Dialogue,
   dialogueAfter,
@@ -105,7 +105,7 @@ export function answer(question: Question, context: Context, decided = decideOn(
   const agent = ownerOf(act) ?? question.agent;
   const written = composed.sentences.map((sentence) => write(writer, sentence));
   const facts = withTaught(factsOf(composed.facts, act));
-  const told = facts.map(readFact);
+  const told = facts.map(readFact).map((text) => (decided.isBrief ? firstSentence(text) : text));
   const [fact] = facts;
   const begins =
     fact && composed.sentences.length === 0 ? answerOf(fact.id, question.text, tokensOf(question.text)) : null;
@@ -177,6 +177,8 @@ export function answer(question: Question, context: Context, decided = decideOn(
   }
 }
 
+const firstSentence = (text: string) => text.split(/(?<=[.!?۔।؟])\s/u, 1)[0] ?? text;
+
 /** What was told in the end, the next turn may lean on. */
 function withFacts(dialogue: Dialogue, told: readonly Fact[]): Dialogue {
   return told.length > 0 ? { ...dialogue, facts: told.map(({ id }) => id) } : dialogue;
@@ -216,6 +218,17 @@ type Decision = Decided & { readonly reading: Reading };
 
 /** What a question is read as, given the travellers and packages that its names are looked up in. */
 export function decideOn(question: Question, context: Context): Decision {
+  const whole = decideOnWhole(question, context);
+  // Thanks and a "no" that a question follows are no answer to it.
+  const isOpened = whole.act === null || OPENING.has(whole.act);
+  const asked = isOpened && !question.intent ? behindOpening(question.text) : null;
+  const behind = asked === null ? whole : decideOn({ ...question, text: asked }, context);
+  return behind.act === null && whole.act === null ? whole : behind;
+}
+
+const OPENING: ReadonlySet<Act> = new Set<Act>(["meta.thanks", "meta.hello", "turn.no"]);
+
+function decideOnWhole(question: Question, context: Context): Decision {
   const { text, agent, intent, dialogue } = question;
   const { known, model } = context;
   const reading = readingOf(text, known);
@@ -300,15 +313,6 @@ function withPending(question: Question, context: Context, { tokens }: Reading):
   return both.act === null ? null : both;
 }
 
-/** A word that is in no list and not in every question, and none for what was told: "what do we do in it?". */
-function bringsItsOwn({ tokens }: Reading): boolean {
-  if (tokens.some(({ text }) => isOfIt(text))) return false;
-  return tokens.some(
-    ({ text, value }) =>
-      value === null && text.length >= LONG_ENOUGH && !isCommon(text) && conceptsIn([text]).length === 0,
-  );
-}
-
 /** Few words, which may lean on the question before. */
 function isShort({ tokens }: Reading): boolean {
   return tokens.length <= SHORT_TURN;
@@ -319,7 +323,6 @@ const SHORT_TURN = 8;
 const FACT_OF_BOTH = 0.3;
 const FACT_OF_TURN = 0.1;
 const FACT_OF_NEW = 0.48;
-const LONG_ENOUGH = 4;
 const FACT_OF_OWN = 0.6;
 
 function compose(

@@ -8,7 +8,7 @@ import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { CHANGE, isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { asksHour, isPersianWhen } from "../../reading/words/thread-words.ts";
-import { isBefore, isFaster, isMeaning, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
+import { isBefore, isFaster, isMeaning, isThere, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
 import { isWho } from "./household-acts.ts";
 import { crowdFact, riteFact } from "./rite-facts.ts";
 import { isArafah, isAstray, isPaying, isTravelling, PERIOD, topicFact } from "./topic-facts.ts";
@@ -161,7 +161,12 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
   const isOfPlace = words.some(isInHolyPlace) || concepts.has("guide") || concepts.has("family_group");
   if (words.some(isAstray) && isOfPlace && !isOfPaper) return factOf("lostPilgrim");
   const isAskedFor = concepts.has("where") || CALLED(words);
-  if (words.some(isSick) && words.some(isInHolyPlace) && isAskedFor && !concepts.has("medicine"))
+  if (
+    words.some(isSick) &&
+    words.some((word) => isInHolyPlace(word) || isThere(word)) &&
+    isAskedFor &&
+    !concepts.has("medicine")
+  )
     return factOf("emergencyNumbers");
   // How much to carry no source tells; what holds for it a fact does.
   const isOfCash = words.some(isCash) && (words.some(isCarried) || concepts.has("how_many"));

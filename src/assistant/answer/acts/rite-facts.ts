@@ -6,7 +6,16 @@ import type { Reading } from "../../reading/reading.ts";
 import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isPersianWhen, leavesIhram } from "../../reading/words/thread-words.ts";
-import { isBefore, isLateWord, isMeaning, isThen, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
+import {
+  isBefore,
+  isLateWord,
+  isMeaning,
+  isNo,
+  isOnFoot,
+  isThen,
+  isWhen,
+  ORDINALS,
+} from "../../reading/words/turn-words.ts";
 import { fact, has, type Last, type TurnRule } from "../turns/turn-rule.ts";
 import { isWho } from "./household-acts.ts";
 import { isArafah, isAstray, isCrowd, isNight } from "./topic-facts.ts";
@@ -74,6 +83,24 @@ const further: TurnRule = (last, { words, concepts }) => {
   return words.some(isWorn) || WORN(words) || (words.some(isHat) && !isOfWomen) ? fact("ihramThings") : null;
 };
 
+/** "My mother cannot walk that far", "may I leave it until the 12th?" of a rite that was told. */
+const otherwise: TurnRule = (last, { words, concepts, reading: { people } }) => {
+  const [rite] = ["tawafWhat", "tawafIfadah", "farewellTawaf", "sayiWhat"].filter((id) => told(last, id));
+  if (!rite || words.length > LONGEST_TURN || concepts.has("package")) return null;
+  const isOfKin = people.named.length + people.missing.length > 0 || concepts.has("elderly");
+  const isOnChair = concepts.has("wheelchair") || (words.some(isOnFoot) && (isOfKin || words.some(isNo)));
+  if (isOnChair) return fact("wheelchairTawaf");
+  return PUT_OFF(words) ? fact(rite) : null;
+};
+
+/** "And for the old?" after the least age. */
+const tooOld: TurnRule = (last, { words, concepts, reading: { numbers } }) => {
+  const isOfAge = told(last, "leastAge") || last.act === "person.age";
+  const isOld = concepts.has("elderly") || words.some(isAged) || (numbers.age ?? 0) >= OLD;
+  return isOfAge && isOld && words.length <= LONGEST_TURN ? fact("noUpperAge") : null;
+};
+const OLD = 60;
+
 const FEW_OF_WOMEN = 4;
 const FEW_OF_THINGS = 5;
 /** A turn of nothing else. */
@@ -81,7 +108,7 @@ const BARE = ["rite", "do", "ruling", "how", "which", "luggage"];
 const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
 
 /** Short turns about them. */
-export const RITE_TURNS: readonly TurnRule[] = [arafah, years, country, further];
+export const RITE_TURNS: readonly TurnRule[] = [arafah, years, country, further, otherwise, tooOld];
 
 /** What may be worn, what was forgotten, where it begins and when it ends. */
 function ofIhram(words: readonly string[], concepts: Concepts): string | null {
@@ -236,6 +263,9 @@ const isGarment = wordMatcher(
   "underwear trousers pants boxers shirt tshirt jumper socks سروال سراويل فانيله شراب جوارب قميص شلوار پاجامہ بنیان موزے قمیض पाजामा बनियान मोज़े मोजे कुर्ता পাজামা গেঞ্জি মোজা জামা pantolon atlet corap* gomlek slip pantalon chaussettes celana kaos kemeja seluar stoking شورت زیرپوش جوراب پیراهن трусы штаны носки рубашк* футболк* майк*",
 );
 const GARMENT = phraseMatcher("ic_camasiri t_shirt pakaian_dalam baju_berjahit");
+const PUT_OFF = phraseMatcher(
+  "delay* postpone* put_it_off later another_day next_day اجل* اجله اؤجل نؤجل تاجيل ااخر نأخر باخره بعدين مؤخر موخر موخر ملتوی تاخیر بعد_میں टाल* बाद_में देर_से পরে_কর* দেরি* ertele* sonra_yap* sonraya repousser reporter remettre plus_tard tunda* ditunda menunda tangguh* lewatkan به_تاخیر عقب_بنداز* دیرتر отложить перенести позже потом",
+);
 const UMBRELLA = phraseMatcher(
   "umbrella* شمسيه الشمسيه مظله چھتری छाता छतरी ছাতা semsiye* parapluie* payung چتر зонт* chatri chhata",
 );

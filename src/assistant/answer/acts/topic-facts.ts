@@ -202,6 +202,7 @@ const ENTER_EARLY = phraseMatcher(
 function ofNusuk(words: readonly string[], reading: Reading, concepts: Concepts): string | null {
   if (concepts.has("nusuk") && (words.some(isPassword) || PASSWORD(words)) && !words.some(isForgotten))
     return "nusukNoPassword";
+  if (asksToGivePassword(words) && !words.some(isForgotten)) return "nusukNoPassword";
   if (concepts.has("nusuk") && BIT_BY_BIT(words) && !concepts.has("deadline")) return "instalmentsNusuk";
   const isOfBooking = concepts.has("booking") || concepts.has("nusuk") || BOOK(words);
   const isOfElse = ASIDE_OF_COUNTRY.some((one) => concepts.has(one)) || ASIDE(words);
@@ -247,6 +248,11 @@ const ASIDE = phraseMatcher(
   "family keluarga famille خاندان عائلي mertua kakak adik abang депозит* агент* часть agent somme پیش_پرداخت pour_moitie",
 );
 
+/** A password that one is asked to tell somebody. */
+const asksToGivePassword = (words: readonly string[]) => (words.some(isPassword) || PASSWORD(words)) && GIVEN(words);
+const GIVEN = phraseMatcher(
+  "give_you give_it tell_you share_with send_you need_my اعطيكم اعطيك نعطيكم ادي اديكم ابعتلكم دوں دینا بتانا بتاؤں بتا_دوں दूं दूँ देना बताना बता_दूं দেব দিব দিতে_হবে vereyim vermem verecek veriyor_muyum donne donner dois_donner vous_le kasih_ke beri kasih_kalian bagi بدم بدهم بگم сказать дать давать сообщать",
+);
 export const isPassword = wordMatcher(
   "password* passwort pasword mdp pwd باسورد الباسورد پاسورڈ पासवर्ड* পাসওয়ার্ড* sifre* parola* sandi katalaluan laluan رمز رمزم پسورد парол*",
 );

@@ -19,6 +19,8 @@ export interface Decided {
   readonly danger: Danger | null;
   /** The answer goes on with the one before. */
   readonly follows?: boolean;
+  /** The first sentence of a rule is told alone. */
+  readonly isBrief?: boolean;
   /** Of the packages that are told what follows is asked of the first. */
   readonly isOfFirst?: boolean;
 }

@@ -1,9 +1,13 @@
 /** What is offered where a turn of a dialogue is asked back. */
 
 import { CHOICES } from "../../classifier/understand.ts";
+import { conceptsIn } from "../../concepts/concepts.ts";
+import { isCommon } from "../../facts/common-words.ts";
 import { FACTS } from "../../facts/facts.ts";
 import { type Act, isExtra } from "../../intents/acts.ts";
 import { isNoMatter } from "../../intents/intents.ts";
+import type { Reading } from "../../reading/reading.ts";
+import { isOfIt } from "../../reading/words/turn-words.ts";
 import { type Decided, isTold } from "../deciding/decided.ts";
 import type { Dialogue } from "./dialogue.ts";
 
@@ -33,3 +37,14 @@ export function askedBackInThread(decided: Decided, last: Dialogue): Pick<Decide
   const others = [...new Set([...before, ...ofFact, ...decided.others])].slice(0, CHOICES);
   return { act: null, fact: null, others: withMatterBefore({ act: null, others }, last) };
 }
+
+/** A word that is in no list and not in every question, and none for what was told: "what do we do in it?". */
+export function bringsItsOwn({ tokens }: Reading): boolean {
+  if (tokens.some(({ text }) => isOfIt(text))) return false;
+  return tokens.some(
+    ({ text, value }) =>
+      value === null && text.length >= LONG_ENOUGH && !isCommon(text) && conceptsIn([text]).length === 0,
+  );
+}
+
+const LONG_ENOUGH = 4;

@@ -16,7 +16,7 @@ import { asksHowLongKept } from "../acts/line-acts.ts";
 import type { ShownSum } from "../reply.ts";
 import { asksHowLong, matterTurn } from "./matter-turns.ts";
 import { defined, mergedWishes, settled } from "./merged-wishes.ts";
-import { onwardTurn, sameTurn } from "./onward-turns.ts";
+import { onwardTurn, sameTurn, toldAgain } from "./onward-turns.ts";
 import {
   asksOfFlights,
   chosenOf,
@@ -90,6 +90,8 @@ export interface DialogueTurn {
   readonly isSame?: true;
   /** What follows is asked of the first that is told. */
   readonly isOfFirst?: boolean;
+  /** The first sentence of a rule is told alone. */
+  readonly isBrief?: true;
 }
 
 interface HeardAlone {
@@ -160,6 +162,8 @@ export function turnAfter(
   const onward = { words, reading, together, earlier, isClear, own, known };
   const ofRest = restOfPapers(last, onward);
   if (ofRest) return ofRest;
+  const again = toldAgain(last, onward);
+  if (again) return again;
   const isNo =
     !words.some((word, at) => turns.isIf(word) || (turns.isWhy(word) && !turns.isForNothing(words, at))) &&
     words.length <= LONGEST_NO &&
@@ -183,10 +187,10 @@ export function turnAfter(
   if (isOfReview && asksHowLong(words, concepts)) return { act: "doc.review_time", reading: together };
   const ofSame = samePerson(last, onward) ?? ofSamePaper(last, onward);
   if (ofSame) return ofSame;
-  const again = isPackages ? null : onwardTurn(last, onward);
-  if (again) return again;
-  const further = isPackages ? null : matterTurn(last, asked);
-  if (further) return { ...further, reading: further.act === "doc.fix" ? ofThatOne(together, earlier) : together };
+  const further = isPackages ? null : onwardTurn(last, onward);
+  if (further) return further;
+  const ofMatter = isPackages ? null : matterTurn(last, asked);
+  if (ofMatter) return { ...ofMatter, reading: ofMatter.act === "doc.fix" ? ofThatOne(together, earlier) : together };
   if (isAside && concepts.has("medicine")) return null;
   if (isPackages) return packageTurn(last, { words, reading, together, earlier, isClear, own, known });
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
@@ -223,8 +227,8 @@ function namesCurrency({ tokens }: Reading): boolean {
 function isNear(own: Act, last: Act, length: number): boolean {
   const [of, before] = [matterOf(own), matterOf(last)];
   const isOfShown = own === "queue.chance" || (OF_SHOWN.has(own) && length <= FEW_OF_SHOWN);
-  const isOfRite = before === "fact" && of === "hajj" && own !== "hajj.health";
-  // "Ma Visa suffit ?" is a card.
+  const isOnFoot = own === "pkg.distance" && (before === "fact" || before === "hajj");
+  const isOfRite = isOnFoot || (before === "fact" && of === "hajj" && own !== "hajj.health");
   const isOfCard = before === "pay" && own === "doc.visa" && length <= FEW_OF_CARD;
   return of === before || OF_NONE.has(own) || isOfRite || isOfCard || (before === "pkg" && isOfShown);
 }

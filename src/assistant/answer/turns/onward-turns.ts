@@ -34,6 +34,8 @@ export interface OnwardTurn {
   readonly factId?: string;
   /** No word of the turn says so: it was taken to ask the same again. */
   readonly isSame?: true;
+  /** In as few words as may be. */
+  readonly isBrief?: true;
 }
 
 const OF_BOOKINGS = /^(?:booking|pay|trip|pkg\.(?:included|licence|distance))/;
@@ -69,6 +71,7 @@ export function onwardTurn(last: PreviousTurn, heard: HeardOnward): OnwardTurn |
   return (
     ofSeller(last, heard) ??
     samePart(last, heard) ??
+    ofNamed(last, heard) ??
     otherBooking(last, heard) ??
     namedBooking(last, heard) ??
     peopleOnIt(last, heard) ??
@@ -88,6 +91,35 @@ function ofSeller(last: PreviousTurn, { words, reading, together, own }: HeardOn
 }
 
 const OF_SELLER = ["package", "cheap", "price", "seat", "distance"];
+
+/** "Are you sure?", "say it more simply", "what does that mean?": the same again, in few words where that is wished for. */
+export function toldAgain(
+  last: PreviousTurn,
+  { words, earlier, reading, isClear, own }: HeardOnward,
+): OnwardTurn | null {
+  const isPlainer = turns.asksPlainer(words);
+  const isDoubted =
+    words.slice(0, FIRST_WORDS).some(turns.isSure) || (words.some(turns.isSure) && words.length <= LONGEST_DOUBT);
+  const isElse = isClear && own !== null && !/^(?:meta|turn)\.|^none$/.test(own) && own !== last.act;
+  if (!(isPlainer || isDoubted) || isElse || NOT_TOLD_AGAIN.test(last.act) || words.length > LONGEST_ONWARD)
+    return null;
+  const [factId] = last.facts ?? [];
+  const ofFact = last.act === "fact.found" && factId ? { factId } : {};
+  return { act: last.act, reading: earlier ?? reading, ...ofFact, ...(isPlainer ? { isBrief: true } : {}) };
+}
+
+const LONGEST_DOUBT = 4;
+const FIRST_WORDS = 3;
+const NOT_TOLD_AGAIN = /^(?:meta|safety|turn|none)/;
+
+/** "I mean Zamzam Family", of what a package's terms give back. */
+function ofNamed(last: PreviousTurn, { words, reading, together, own }: HeardOnward): OnwardTurn | null {
+  const isNamedOnly = reading.titled.length === 1 && (own === null || own === "pkg.named");
+  return OF_TERMS.has(last.act) && isNamedOnly && words.length <= LONGEST_OTHER
+    ? { act: "pkg.named", reading: together }
+    : null;
+}
+const OF_TERMS: ReadonlySet<Act> = new Set<Act>(["pay.refund", "booking.cancel", "pay.instalments"]);
 
 /** "And the other one?", of whoever has two. */
 function otherBooking(last: PreviousTurn, { words, reading, together, earlier, isClear, own, known }: HeardOnward) {

@@ -292,6 +292,19 @@ it.each(["फ्लाइट वाले", "پرواز داشته باشه"])("
   expect(said(LIST, text)).toMatch(/^2 packages fit: from London.*flights in the price/),
 );
 
+it.each([
+  "what would the cheaper one be for five",
+  "ucuz olanı beşimiz için ne tutar",
+  "yang lebih murah untuk 5 orang berapa",
+])("of two that were named the cheaper one is told for all: %s", (text) => {
+  const content = said("compare Quba Light from London and Safa Near", text);
+  expect(content).toMatch(/\$15[,.]000 for 5/);
+  expect(content).not.toContain("Safa Near");
+});
+
+it("the flight is wanted, and what is denied behind it is the way", () =>
+  expect(said(LIST, "avec le vol et pas trop loin")).toContain("Hira Journey"));
+
 it("what others say of one counts nobody", () =>
   expect(said(LIST, "the third one", "what do other people say about it")).not.toContain("for 2"));
 

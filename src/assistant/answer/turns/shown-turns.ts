@@ -100,6 +100,20 @@ const ofTwo: Rule = (of) => {
   };
 };
 
+/** "How much would the cheaper one be for five?" of a few that were called by name. */
+const cheaperOfNamed: Rule = (of) => {
+  const { words, reading, together, last } = of;
+  const named = last.act === "pkg.named" ? namedBefore(of) : [];
+  const isSum = reading.numbers.people !== null && orderOf(words) === "price" && words.length <= LONGEST_OF_SUM;
+  const isElse = reading.wishes.search.departureCity !== undefined || reading.titled.length > 0;
+  if (!isSum || isElse || named.length < 2 || (last.listed ?? last.shown).length > MOST_NAMED) return null;
+  const [cheapest] = named.toSorted((one, other) => one.price - other.price);
+  return cheapest ? { act: "pkg.named", reading: { ...together, titled: [[cheapest]], list: { order: null } } } : null;
+};
+
+const MOST_NAMED = 3;
+const LONGEST_OF_SUM = 12;
+
 /** The one that was told of last, and what was called by name in the turns before. */
 function namedBefore({ last, shown, known }: Of): readonly KnownPackage[] {
   if (shown.length !== 1 || last.listed !== undefined) return shown;
@@ -368,6 +382,7 @@ const RULES: readonly Rule[] = [
   inCities,
   detailOfEach,
   ofTwo,
+  cheaperOfNamed,
   byFirstName,
   booking,
   guide,

@@ -20,14 +20,19 @@ function denies(tokens: readonly Token[], at: number): boolean {
   return words.isWithout(token.text);
 }
 
+const isConjunction = wordMatcher("and et ve dan dann serta و اور और এবং и");
+
 /** Behind a Turkish word it asks. */
 const isAsking = wordMatcher("mi mu");
 const isArabicNot = wordMatcher("ما وما");
 
 /** What stands at this place. */
 export function isDeniedAt(tokens: readonly Token[], at: number): boolean {
-  const isBehind = tokens
-    .slice(at + 1, at + 1 + BEHIND)
+  const behind = tokens.slice(at + 1, at + 1 + BEHIND);
+  // "With the flight and not too far": what is denied behind "and" is something else.
+  const end = behind.findIndex(({ text }) => isConjunction(text));
+  const isBehind = behind
+    .slice(0, end < 0 ? BEHIND : end)
     .some(({ text }, away) => !words.isInFront(text) && denies(tokens, at + 1 + away));
   if (isBehind) return true;
   // "Flight ke saath": right behind it stands that it is to be there.

@@ -68,7 +68,7 @@ export function asksIfNotInTime(words: readonly string[]): boolean {
 }
 
 const isInTime = wordMatcher(
-  "time الوقت بالوقت موعده وقت समय टाइम वक़्त वक्त সময়মতো সময়ে সময় zamaninda vaktinde temps waktu waktunya tepat sempat موقع بموقع вовремя успе* waqt vaqt",
+  "time الوقت بالوقت موعده وقت समय टाइम वक़्त वक्त সময়মতো সময়ে সময় zamaninda vaktinde temps waktu waktunya tepat sempat موقع بموقع لحق لحقت لحقنا يلحق نلحق вовремя успе* waqt vaqt",
 );
 
 /** What is to be done once the turn has come. */

@@ -56,7 +56,7 @@ export const isWhy = wordMatcher(
   "why reason لماذا ليش ليه لیش علاش کیوں क्यों कयों কেন neden niye nicin pourquoi pkoi pk kenapa knp mengapa kok چرا почему отчего kyun kyu kyon chera lesh leish keno segitu little",
 );
 export const isSure = wordMatcher(
-  "sure certain final definite definitely fixed guaranteed exact موكد مؤكد اكيد نهائي ثابت قطعي یقینی پکا حتمی फाइनल पक्का तय নিশ্চিত ফাইনাল চূড়ান্ত kesin* belli sur sure certain definitif definitive fixe pasti tetap muktamad قطعی* حتمی* مطمئن точно* окончательн* pakka final",
+  "sure certain final definite definitely fixed guaranteed exact موكد مؤكد متاكد متاكده متاكدين اكيد نهائي ثابت قطعي یقینی پکا حتمی फाइनल पक्का तय নিশ্চিত ফাইনাল চূড়ান্ত kesin* belli sur sure certain definitif definitive fixe pasti tetap muktamad قطعی* حتمی* مطمئن точно* окончательн* pakka final",
 );
 /** Before others. */
 export const EARLY =
@@ -92,7 +92,7 @@ export const isHowTo = wordMatcher(
 export const isTake = wordMatcher(
   "take retake picture shoot photo اصور التقط صوره کھینچ* بنا* खींच* লিব তুলব তুলবো তোল* cek* cekeyim cekmeli refaire prendre reprendre foto ambil diambil گرفت بگیرم عکس сделать снять переснять сфотограф* kheench*",
 );
-export const isIf = wordMatcher("if اذا لو اگر اگه अगर যদি eger si kalau jika bila اگر если agar jodi");
+export const isIf = wordMatcher("if اذا لو ولو اگر اگه अगर যদি eger si kalau jika bila اگر если agar jodi");
 
 /** Turkish and Bengali say "if" with the end of the verb. */
 export const isConditional = (word: string) => /(?:[aeiu]r|maz|mez|[dt][iu])s[ae](?:m|k|n)?$|লে$|লেও$/.test(word);
@@ -228,3 +228,18 @@ export const isWhole = phraseMatcher(
 );
 
 export const isTomorrow = wordMatcher("tomorrow غدا بكرا بكره আগামীকাল কালকে yarin demain besok esok فردا завтра");
+
+/** What was told is wished for more simply, shorter or once more. */
+export const asksPlainer = phraseMatcher(
+  "simpler simply shorter in_short plain_words simple_words explain_again say_again dont_understand didnt_understand don_t_understand didn_t_understand dont_get_it in_a_sentence" +
+    " باختصار اختصر ابسط بسيطه بالمختصر ما_فهمت مافهمت لم_افهم مش_فاهم مش_فاهمه اشرح_اكثر وضح_اكثر" +
+    " مختصر آسان_الفاظ سادہ_الفاظ سمجھ_نہیں سمجھی_نہیں سمجھا_نہیں مختصرا" +
+    " आसान_भाषा सरल_भाषा आसान_शब्दों छोटे_में संक्षेप समझ_नहीं समझी_नहीं समझा_नहीं" +
+    " সহজ_করে সহজ_ভাষায় সংক্ষেপে ছোট_করে বুঝিনি বুঝলাম_না বুঝি_নাই" +
+    " kisaca daha_basit daha_kisa basitce anlamadim ozetle daha_acik" +
+    " plus_simple plus_court en_bref simplement pas_compris comprends_pas resume en_resume" +
+    " lebih_singkat lebih_simpel lebih_sederhana lebih_mudah lebih_ringkas singkatnya ringkaskan tidak_paham gak_paham nggak_paham kurang_paham tak_faham tak_paham kurang_faham" +
+    " ساده_تر سادهتر خلاصه خلاصه_تر خلاصهتر کوتاهتر کوتاه_تر نفهمیدم متوجه_نشدم" +
+    " проще короче попроще покороче простыми_словами не_поняла не_понял не_понимаю вкратце" +
+    " asan_alfaz aasan_alfaz samajh_nahi samjha_nahi samjhi_nahi bujhini",
+);
