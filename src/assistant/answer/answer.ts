@@ -223,7 +223,7 @@ export function decideOn(question: Question, context: Context): Decision {
   const isOpened = whole.act === null || OPENING.has(whole.act);
   const asked = isOpened && !question.intent ? behindOpening(question.text) : null;
   const behind = asked === null ? whole : decideOn({ ...question, text: asked }, context);
-  return behind.act === null && whole.act === null ? whole : behind;
+  return behind.act === null ? whole : behind;
 }
 
 const OPENING: ReadonlySet<Act> = new Set<Act>(["meta.thanks", "meta.hello", "turn.no"]);

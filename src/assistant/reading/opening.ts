@@ -4,7 +4,7 @@ import { wordsIn } from "../normalise/fold.ts";
 import { asksWhether } from "./asks-whether.ts";
 
 const LONGEST_OPENING = 4;
-const SHORTEST_QUESTION = 3;
+const SHORTEST_QUESTION = 2;
 const BETWEEN = /[.!?,;:،؛؟۔।\n]+(?=\s)|\s[-–—]\s/u;
 const POLITE = ["thanks", "hello"];
 const ASKING = ["when", "where", "why", "how", "which", "how_many", "how_long", "who", "need", "price"];

