@@ -381,9 +381,6 @@ describe("a place in line", () => {
     expect(cites(last(["what is my place in the queue", "can i leave it"]))).toEqual(["queueLeave"]));
 });
 
-it("of a plan asks nothing of a hold", () =>
-  expect(last(["what is the next step of my plan", "how much is left of the hold"]).content).toContain("15 minutes"));
-
 describe("in the midst of the rites", () => {
   it.each(["and when do we throw", "taşları ne zaman atıyoruz", "کنکر کب مارنے ہیں", "когда бросаем камни"])(
     "the days are told with their dates: %s",
