@@ -64,7 +64,7 @@ const METRES_PER_KM = 1000;
 
 const CURRENCY_OF: Readonly<Record<Currency, (word: string) => boolean>> = {
   GBP: wordMatcher(
-    "£ gbp pound* sterling quid paund* sterlin باوند جنيه* استرليني پاؤنڈ* پاونڈ پوند पाउंड* पौंड* পাউন্ড* фунт* pon livre livres",
+    "£ gbp pound* sterling quid paun paund* sterlin باوند جنيه* استرليني پاؤنڈ* پاونڈ پوند पाउंड* पौंड* পাউন্ড* фунт* pon livre livres",
   ),
   SAR: wordMatcher("sar riyal* rial* ريال* ریال* रियाल* রিয়াল* риял* риал* sr"),
   USD: wordMatcher("$ usd dolar* دولار* ڈالر* دلار* डॉलर* डालर* ডলার* доллар* баксов bucks"),

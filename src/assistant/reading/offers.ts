@@ -14,9 +14,11 @@ import {
   areFlightsListed,
   areFlightsWanted,
   campClassesIn,
+  type DayNamed,
   isWithoutFlights,
   nightsIn,
   stayIn,
+  windowIn,
 } from "./travel-wishes.ts";
 import { isDeniedAt } from "./words/denial.ts";
 import {
@@ -112,6 +114,8 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
   const meals = words.MEALS.find(([, isStated]) => isStated(texts))?.[0] ?? null;
   const from = month !== null && numbers.dayOfMonth !== null ? dayOf(packages, month, numbers.dayOfMonth) : undefined;
   const isHome = texts.some(isBackHome);
+  const two = windowIn(tokens);
+  const day = (one: DayNamed | undefined) => one && dayOf(packages, one.month, one.day);
   const isUntil = from !== undefined && texts.some(isBefore);
   const isWalked = numbers.minutes !== null && texts.some(isOnFoot);
   const onFoot = isWalked && numbers.minutes !== null ? numbers.minutes * METRES_A_MINUTE : undefined;
@@ -126,8 +130,12 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
     guideLanguage: language,
     channel: has(words.isNusuk) ? "nusuk" : undefined,
     shifting: shiftingIn(tokens),
-    from: isUntil || isHome ? undefined : from,
-    to: isHome && from !== undefined ? addDays(from, texts.some(isStrictlyBefore) ? -1 : 0) : undefined,
+    from: two ? day(two.from) : isUntil || isHome ? undefined : from,
+    to: two
+      ? day(two.to)
+      : isHome && from !== undefined
+        ? addDays(from, texts.some(isStrictlyBefore) ? -1 : 0)
+        : undefined,
   };
   const licensed = has(words.isLicensed);
   const landOnly = isWithoutFlights(tokens);
@@ -143,7 +151,7 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
       licensed,
       flights,
       landOnly,
-      until: isUntil && !isHome ? (from ?? null) : null,
+      until: two ? (day(two.until) ?? null) : isUntil && !isHome ? (from ?? null) : null,
       nights,
       meals,
       camp,

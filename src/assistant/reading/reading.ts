@@ -107,7 +107,10 @@ function operatorsIn(tokens: readonly Token[], packages: readonly KnownPackage[]
   return names.filter((name) => {
     const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (words.length < 2) return false;
-    return [words, ...(words.length > 2 ? [words.slice(0, 2)] : [])].some(
+    // Arabic and Urdu write the article as one word with what it stands before.
+    const [article = "", own = "", ...rest] = words;
+    const joined = /^al$/i.test(article) && rest.length > 0 ? [[article + own, ...rest]] : [];
+    return [words, ...(words.length > 2 ? [words.slice(0, 2)] : []), ...joined].some(
       (said) => standsIn(tokens, said) || (placeOf(tokens, said, isHeard) >= 0 && isHeardWhole(tokens, said)),
     );
   });

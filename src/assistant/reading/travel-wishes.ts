@@ -1,6 +1,7 @@
 /** What a question asks of the journey itself: flights in the price or not, how many nights, which kind of stay and camp. */
 import { type AccommodationType, CAMP_CLASSES, type CampClass } from "#domain/packages/package.ts";
 import { conceptsIn } from "../concepts/concepts.ts";
+import { monthIn } from "../slots/months.ts";
 import type { Numbers } from "./numbers.ts";
 import { isDeniedAt } from "./words/denial.ts";
 import { countInWords, wordMatcher } from "./words/number-words.ts";
@@ -8,7 +9,7 @@ import * as words from "./words/offer-words.ts";
 import { phraseMatcher } from "./words/phrases.ts";
 import { isThatHas } from "./words/thread-words.ts";
 import type { Token } from "./words/tokens.ts";
-import { isBefore } from "./words/turn-words.ts";
+import { isBackHome, isBefore } from "./words/turn-words.ts";
 
 /** Tickets that are to be in the price, not a flight that is spoken of. */
 export function areFlightsWanted(tokens: readonly Token[]): boolean {
@@ -106,6 +107,11 @@ export function stayIn(tokens: readonly Token[]): AccommodationType | undefined 
   return STAYS.find(([, is]) => is(said))?.[0];
 }
 
+/** All kinds of stay that are named. */
+export function staysIn(said: readonly string[]): AccommodationType[] {
+  return STAYS.flatMap(([stay, is]) => (is(said) ? [stay] : []));
+}
+
 const isClass = wordMatcher(
   "class category cat grade فئه الفئه درجه الدرجه كلاس کلاس درجہ کیٹیگری رده क्लास कैटेगरी श्रेणी ক্লাস ক্যাটাগরি শ্রেণি sinif sinifi kategori classe categorie kelas класс класса категори*",
 );
@@ -140,4 +146,24 @@ export function campClassesIn(tokens: readonly Token[]): readonly CampClass[] | 
 function letterOf(raw: string, isAnyCase: boolean): CampClass | null {
   const letter = LETTERS[raw] ?? (isAnyCase ? raw.toUpperCase() : raw);
   return CAMP_CLASSES.find((one) => one === letter) ?? null;
+}
+
+export interface DayNamed {
+  /** 1–12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Two days are named: where coming home is spoken of the later is its last; null: fewer or more are. */
+export function windowIn(
+  tokens: readonly Token[],
+): { readonly from?: DayNamed; readonly to?: DayNamed; readonly until?: DayNamed } | null {
+  const days = tokens.flatMap(({ value: day }, at) => {
+    const month = monthIn([tokens[at + 1]?.text ?? ""]) ?? monthIn([tokens[at - 1]?.text ?? ""]);
+    return day !== null && day >= 1 && day <= 31 && Number.isInteger(day) && month !== null ? [{ month, day, at }] : [];
+  });
+  const [first, second, more] = days.toSorted((a, b) => a.month - b.month || a.day - b.day);
+  if (!first || !second || more) return null;
+  const isHome = tokens.some(({ text }) => isBackHome(text));
+  return isHome ? { from: first, to: second } : { from: first, until: second };
 }

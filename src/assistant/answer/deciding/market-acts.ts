@@ -1,22 +1,32 @@
 /** What whoever looks for a package asks by words that no other matter has: of one seller, of a room for one, of a way without steps, of a kind of stay. */
 import type { Act } from "../../intents/acts.ts";
 import type { Reading } from "../../reading/reading.ts";
+import { staysIn } from "../../reading/travel-wishes.ts";
 import { isRoom } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isWhich } from "../../reading/words/turn-words.ts";
-import { asksOwnFlight, asksReviews, asksSingleRoom } from "../packages/judging-words.ts";
+import { asksForWomen, asksOwnFlight, asksReviews, asksSingleRoom } from "../packages/judging-words.ts";
+import { asksStays } from "../packages/market-told.ts";
 import type { Concepts } from "./decided.ts";
 
 /** Null: nothing of the kind is asked. Of whoever has booked what they booked is meant. */
 export function marketAct(reading: Reading, concepts: Concepts): Act | null {
   if (reading.titled.length + reading.booked.length > 0 || reading.slots.document !== null) return null;
   if (reading.operators.length > 0) return ofSeller(reading, concepts);
+  const said = reading.tokens.map(({ text }) => text);
+  if (asksForWomen(said) && said.length <= LONGEST && isOfOffers(concepts, said)) return "pkg.search";
   if (reading.hasBookings || OF_ELSE.some((one) => concepts.has(one))) return null;
   const words = reading.tokens.map(({ text }) => text);
   const isOfRoom = words.some(isRoom) || concepts.has("hotel");
   if (asksSingleRoom(words) && isOfRoom && words.length <= LONGEST) return "pkg.search";
   if (asksOwnFlight(words) && words.length <= SHORT) return "pkg.search";
+  if (asksStays(words, staysIn(words))) return "pkg.search";
   return asksStepFree(reading, concepts) || asksOfStay(reading) ? "pkg.search" : null;
+}
+
+/** A package is spoken of, and no room or tent of one that was booked. */
+function isOfOffers(concepts: Concepts, words: readonly string[]): boolean {
+  return concepts.has("package") || concepts.has("search") || (words.length <= FEW_WORDS && !concepts.has("hotel"));
 }
 
 /** Of one seller its packages are asked for, or what it is. */
@@ -61,18 +71,7 @@ const LONGEST = 18;
 const SHORT = 9;
 const FEW_WORDS = 4;
 /** Beside these a package is not looked for. */
-const OF_ELSE = [
-  "visa",
-  "medicine",
-  "vaccine",
-  "emergency",
-  "refund",
-  "cancel",
-  "receipt",
-  "wait_room",
-  "luggage",
-  "rite",
-];
+const OF_ELSE = ["visa", "medicine", "vaccine", "emergency", "refund", "cancel", "receipt", "wait_room", "rite"];
 const NOT_OF_SELLER = [
   ...["refund", "cancel", "contact", "pay", "owe", "receipt", "wait_room", "opens", "document", "visa", "booking"],
   ...["invite", "upload", "emergency", "change", "instalment", "hold", "account", "alert", "why"],

@@ -13,8 +13,11 @@ export const groupDiscounts: Composer = (asked) => {
   const named = asked.reading.titled.flatMap((offers) => ofOneName(offers, asked));
   const spared = packages.filter(({ groupDiscounts: steps = [] }) => steps.length > 0);
   const few = say("packages.discountFew", { count: spared.length });
-  const sparing = named.length > 0 ? named.filter((offer) => spared.includes(offer)) : spared;
   const { people, search } = asked.reading.wishes;
+  const cities = search.departureCity ?? [];
+  const there = spared.filter(({ departureCity }) => cities.includes(departureCity));
+  const sparing =
+    named.length > 0 ? named.filter((offer) => spared.includes(offer)) : there.length > 0 ? there : spared;
   if (sparing.length === 0 && named.length > 0) {
     const lines = named.slice(0, MOST_OFFERS).map((offer) => offerLine(offer, people, search.roomType));
     return { ...reply([...lines, few], named.slice(0, MOST_OFFERS).map(openOffer)), shown: named.map(({ id }) => id) };

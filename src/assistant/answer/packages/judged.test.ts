@@ -133,3 +133,47 @@ describe("conditions", () => {
     expect(said("who shares a room with whom")).not.toContain("No package lists a single room");
   });
 });
+
+describe("the market", () => {
+  it.each(["are there packages only for women", "sadece kadınlara paket var mı", "في باقة للحريم بس"])(
+    "has none for women alone: %s",
+    (text) => expect(said(text)).toMatch(/^No package is marked as for women only/),
+  );
+
+  it.each(["can women go alone", "women only tent in Mina?", "is there a women's prayer area"])(
+    "is not asked for women's packages: %s",
+    (text) => expect(said(text)).not.toContain("No package is marked"),
+  );
+
+  it("tells how kinds of stay differ", () => {
+    expect(said("difference between Standard and VIP package")).toMatch(/VIP, packages on the market: 1; \$9,000/);
+  });
+
+  it("tells who sells from a place", () => {
+    expect(said("which operators go from London")).toContain("Noor Harbour Travel (2) and Padma Kafela (1)");
+    expect(said("cheapest package from London")).not.toContain("Their operators");
+  });
+
+  it("tells whom it is sold to by where one lives", () => {
+    expect(said("can someone living in Germany buy Mataf Premium")).toContain("buys Hajj on Nusuk alone");
+    expect(said("I live in London, what does Mataf Premium cost")).not.toContain("on Nusuk alone");
+  });
+
+  it("compares two that are named by what is asked, the difference behind", () => {
+    expect(said("which is closer, Rawdah Classic or Mataf Premium")).toMatch(
+      /^The nearest to the Haram:\nMataf Premium[\s\S]*\$2,000 more per person than Rawdah Classic/,
+    );
+  });
+
+  it("is bound by two days, the later that of coming home", () => {
+    const { search } = readingOf("leave after 1 May and back by 25 May from London", known).wishes;
+    expect(search).toMatchObject({ from: "2027-05-01", to: "2027-05-25" });
+    expect(readingOf("25 Mayıs dönüş, 2 Mayıs gidiş", known).wishes.search).toMatchObject({ from: "2027-05-02" });
+  });
+
+  it("knows a seller whose article is written as one word with its name", () => {
+    const safa = { ...known, packages: [offer("p9", "Dune Road", 4000, { operatorName: "Al-Safa Travel" })] };
+    expect(readingOf("الصفا ٹریول کیسی ہے", safa as unknown as Known).operators).toEqual(["Al-Safa Travel"]);
+    expect(readingOf("سعی صفا مروہ کیسے", safa as unknown as Known).operators).toEqual([]);
+  });
+});

@@ -28,7 +28,7 @@ type Of = Pick<Asked, "concepts" | "known" | "now" | "reading">;
 /** `said`: the words without the names; empty where nothing of the kind is asked. */
 export function judgedOf(offer: KnownPackage, asked: Of, said: readonly string[]): Sentence[] {
   const { concepts, reading } = asked;
-  if (said.some(isWhy) && words.asksWhyDear(said)) return reasonsOf(offer, asked);
+  if ((said.some(isWhy) && words.asksWhyDear(said)) || words.asksCatch(said)) return reasonsOf(offer, asked);
   const isOfFlight = concepts.includes("flight") || said.some(isFlight);
   return [
     ...verdictOf(offer, asked, said),

@@ -1,5 +1,6 @@
 /** By which words a package is judged that no search knows: its deposit, its reviews, its stars, why it is dear; folded, in eleven languages. */
 import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isWhy } from "../../reading/words/turn-words.ts";
 
 /** What is paid first, or by when all is. */
 export const asksDeposit = phraseMatcher(
@@ -89,4 +90,81 @@ export const asksIfEnough = phraseMatcher(
     " کافیه کافی_است کافیست می_رسه میرسه کفاف*" +
     " хватит хватает достаточно уложимся потян*" +
     " kafi_hai kafi kefaya yekfi jothesto hobe_ki",
+);
+
+/** For women and nobody else. */
+export const asksForWomen = phraseMatcher(
+  "women_only only_women only_for_women ladies_only only_ladies only_for_ladies female_only all_female for_women_only sisters_only" +
+    " للنساء_فقط للحريم_بس للنسوان_بس نسائيه_فقط باقه_نسائيه باقات_نسائيه نساء_فقط للسيدات_فقط بس_للنساء بس_للحريم حريم_بس" +
+    " صرف_خواتین صرف_عورتوں خواتین_کا_پیکج خواتین_کا_پیکیج خواتین_کے_لیے_پیکج صرف_لیڈیز" +
+    " केवल_महिलाओं सिर्फ_महिलाओं सिर्फ_औरतों केवल_औरतों सिर्फ़_महिलाओं सिर्फ_लेडीज महिलाओं_का_पैकेज" +
+    " শুধু_মহিলা* শুধু_মেয়ে* শুধু_নারী* কেবল_মহিলা* মহিলাদের_প্যাকেজ*" +
+    " sadece_kadin* yalniz_kadin* yalnizca_kadin* kadinlara_ozel hanimlara_ozel sadece_hanim*" +
+    " reserve_aux_femmes que_pour_les_femmes que_pour_femmes uniquement_femmes uniquement_pour_les_femmes entre_femmes seulement_pour_femmes seulement_pour_les_femmes special_femmes" +
+    " khusus_perempuan khusus_wanita khas_wanita khas_untuk_wanita khusus_untuk_wanita khusus_akhwat wanita_sahaja perempuan_saja" +
+    " فقط_بانوان ویژه_بانوان فقط_خانم_ها مخصوص_خانم* مخصوص_بانوان فقط_زنان فقط_برای_خانم*" +
+    " только_для_женщин только_женск* женская_группа женскую_группу женские_группы только_женщин*" +
+    " sirf_khawateen sirf_aurat* sirf_mahila* sirf_ladies shudhu_mohila* sudhu_mohila* shudhu_meye*",
+);
+
+/** Which of them there are. */
+export const asksSellers = phraseMatcher(
+  "which what who many most list any" +
+    " اي ايش وش مين من ما كم هل ابي اعطني شركات الشركات حملات" +
+    " کون کونسی کونسے کونسا کتنی کتنے" +
+    " कौन कौनसी कौनसे कौन_सी कितनी कितने" +
+    " কোন কোনগুলো কয়টা কতগুলো কারা" +
+    " hangi kac kimler quel quels quelle quelles combien qui" +
+    " apa mana siapa berapa کدوم کدام کیا چند چه" +
+    " какие какая кто сколько kaun konsi kitni kon",
+);
+
+/** What a kind of stay is, or how two differ. */
+export const asksWhatStay = phraseMatcher(
+  "diference difer diferent versus vs mean means meaning what_is" +
+    " فرق الفرق يختلف معنى يعني" +
+    " فرق مطلب کیا_ہے کیا_ہوتا अंतर फर्क फ़र्क मतलब क्या_है क्या_होता পার্থক্য তফাত মানে কী_পার্থক্য" +
+    " fark* demek nedir ne_demek difere signifie c_est_quoi beda* bedanya beza* bezanya artinya maksud* apa_itu" +
+    " تفاوت* فرق* یعنی_چه یعنی_چی разниц* отлича* означает что_такое farq fark matlab parthokko",
+);
+
+/** Whether whoever lives somewhere may buy it. */
+export function asksIfMayBuy(words: readonly string[]): boolean {
+  return LIVING(words) && BUYING(words);
+}
+
+const LIVING = phraseMatcher(
+  "live lives living resident residents based residing" +
+    " مقيم مقيمين مقيمون المقيم المقيمين ساكن ساكنين عايش عايشين نعيش اعيش يعيش يسكن نسكن اسكن" +
+    " رہنے رہتے رہتا رہتی مقیم رہائشی रहने रहते रहता रहती निवासी থাকি থাকে থাকেন বাসিন্দা* বসবাস*" +
+    " oturan oturuyor* yasayan yasiyor* ikamet* resident habite* vit vivant vivons vivant_en reside residents" +
+    " tinggal menetap bermastautin penduduk زندگی ساکن مقیم живу живем живет живущ* прожива* жител* rehne rehte rehta thaki",
+);
+const BUYING = phraseMatcher(
+  "buy buys book purchase can may allowed eligible available sold" +
+    " يشتري اشتري نشتري شراء احجز نحجز يحجز يقدر اقدر نقدر يصير ينفع ممكن" +
+    " خرید* لے_سکتے لے_سکتا بک سکتے سکتا سکتی खरीद* ख़रीद* ले_सकते बुक सकते सकता सकती কিনতে কেনা নিতে বুক পারি পারব পারবে পারেন" +
+    " alabilir* satin almak alir acheter reserver peut peuvent pouvons puis" +
+    " beli membeli boleh bisa dapat pesan tempah بخر* خرید* میتون* می_تون* میشه رزرو куп* приобрес* заброни* можем может можно могут kharid* sakte sakta parbo",
+);
+
+/** What is wrong with what costs so little. */
+export const asksCatch = phraseMatcher(
+  "the_catch catch whats_wrong what_is_wrong too_good_to_be_true so_cheap suspicious" +
+    " وش_العيب العيب ايش_المشكله رخيصه_مره رخيص_مره" +
+    " اتنا_سستا اتنی_سستی इतना_सस्ता इतनी_सस्ती এত_সস্তা এত_কম" +
+    " neden_ucuz cok_ucuz piege si_pas_cher trop_beau kok_murah murah_banget kenapa_murah terlalu_murah" +
+    " خیلی_ارزون چرا_ارزون подвох* слишком_дешев* так_дешев* itna_sasta eto_sosta",
+);
+
+/** Any of it that is told of one package. */
+export function asksToJudge(words: readonly string[]): boolean {
+  const isWhyDear = words.some(isWhy) && asksWhyDear(words);
+  const asked = [asksReviews, asksStars, asksSingleRoom, asksDeposit, asksIfMayBuy, asksCatch];
+  return isWhyDear || asked.some((is) => is(words));
+}
+
+/** The man whom a woman may have to travel with. */
+export const namesMahram = phraseMatcher(
+  "mahram mehram محرم المحرم بمحرم محارم महरम मेहरम মাহরাম* মাহরম* mahrem* mahramsiz махрам*",
 );

@@ -5,7 +5,7 @@ import { convert } from "#domain/payments/rates/rates.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
 import type { KnownPackage } from "../../known.ts";
 import { fold, wordsIn } from "../../normalise/fold.ts";
-import { fitting, isStepless, type OfferWishes } from "../../reading/offers.ts";
+import { fitting, isStepless, type OfferWishes, type Order } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { countInWords, isDay, isPerson, peopleInOneWord } from "../../reading/words/number-words.ts";
 import {
@@ -34,11 +34,12 @@ import {
   type Value,
 } from "../reply.ts";
 import { inOrder, MOST_OFFERS, namesPlace, tierOf } from "../turns/offer-order.ts";
-import { asksOfMove } from "../turns/package-turns.ts";
+import { asksOfMove, orderOf } from "../turns/package-turns.ts";
 import { type Bound, conditionsOf } from "./conditions.ts";
 import { filteredList } from "./filtered-list.ts";
 import { inRoomOfTwo, inTheRoom, judgedOf, refundByDate, seatsInAll } from "./judged.ts";
 import { asksDeposit, asksSingleRoom } from "./judging-words.ts";
+import { forResidents, insteadOfList, sellersOf } from "./market-told.ts";
 import { nearestTo } from "./nearby.ts";
 import {
   besideOthers,
@@ -55,11 +56,13 @@ import {
   roomPrices,
   shiftingOf,
 } from "./package-details.ts";
-import { shownOffers } from "./shown-offers.ts";
+import { difference, shownOffers } from "./shown-offers.ts";
 
 export const packageSearch: Composer = (asked) => {
   const { packages } = asked.known;
   if (!packages) return reply([say("packages.notRead")], [ACTIONS.packages]);
+  const instead = insteadOfList(asked);
+  if (instead) return instead;
   const isForOne = asksSingleRoom(wordsIn(asked.text));
   const wanted = isForOne ? inRoomOfTwo(asked.reading.wishes) : asked.reading.wishes;
   const fits = fitting(packages, wanted, dateOf(asked.now));
@@ -84,6 +87,8 @@ export const packageSearch: Composer = (asked) => {
       conditions.length === 0
         ? say("packages.onMarket", { count })
         : say("packages.found", { count, list: { list: conditions } }),
+      ...sellersOf(found, asked),
+      ...forResidents(first, asked),
       ...(isOfRange(asked) ? rangeOf(found) : []),
       ...(count > 1 ? [...homeFirst(found, asked), say(`packages.first.${wishes.order}`)] : []),
       ...first.map((offer) => offerLine(offer, wishes.people, wishes.search.roomType)),
@@ -179,9 +184,13 @@ function nothingFits(
 /** What is asked of packages by their names, or of those of the list before. */
 export const packageNamed: Composer = (asked) => {
   const { reading } = asked;
-  const chosen = reading.titled.flatMap((offers) => ofOneName(offers, asked)).slice(0, MOST_OFFERS);
+  const named = fromOnePlace(reading.titled).flatMap((offers) => ofOneName(offers, asked));
+  const order = reading.list?.order ?? comparedBy(asked, named);
+  const chosen = (order && !reading.list ? inOrder(named, { ...reading.wishes, order }, null) : named).slice(
+    0,
+    MOST_OFFERS,
+  );
   if (reading.list?.asks) return shownOffers(asked, chosen, packageSearch);
-  const order = reading.list?.order ?? null;
   const told = chosen.flatMap((offer) => toldOf(offer, asked, chosen));
   const others = reading.titled.flat().filter((offer) => !chosen.includes(offer));
   const compare: Action[] = chosen.length > 1 ? [ACTIONS.compare] : [];
@@ -193,13 +202,32 @@ export const packageNamed: Composer = (asked) => {
       ...(order === null ? [] : [say(`packages.first.${order}`)]),
       ...(reading.list?.isShort ? [say("packages.onlyShown", { count: chosen.length })] : []),
       ...whether(chosen, reading),
+      ...forResidents(chosen, asked),
       ...new Map(told.map((line) => [JSON.stringify(line), line])).values(),
+      ...(reading.list || chosen.length !== 2 || reading.titled.length !== 2 || asksTerms(asked)
+        ? []
+        : difference(chosen, reading)),
     ],
     [...chosen.map(openOffer), ...compare, ...others.slice(0, 1).map(openOffer)],
     isOfDeposit && onNusuk.length > 0 ? ["instalmentsNusuk"] : factsBeside(asked, onNusuk.length > 0),
   );
   return { ...answered, shown: chosen.map(({ id }) => id) };
 };
+
+/** Packages that bear the names, of the place that all of these leave from, where there is one. */
+function fromOnePlace(titled: Reading["titled"]): Reading["titled"] {
+  const [first = [], ...rest] = titled.map((offers) => offers.map(({ departureCity }) => departureCity));
+  const shared = first.filter((city) => rest.every((cities) => cities.includes(city)));
+  if (rest.length === 0 || shared.length === 0) return titled;
+  return titled.map((offers) => offers.filter(({ departureCity }) => shared.includes(departureCity)));
+}
+
+/** "Which is nearer, this or that?" */
+function comparedBy({ reading, concepts }: Asked, named: readonly KnownPackage[]): Order | null {
+  const words = reading.tokens.map(({ text }) => text);
+  if (reading.list || named.length < 2 || reading.titled.length < 2 || !concepts.includes("which")) return null;
+  return orderOf(words);
+}
 
 /** The rule beside what a package states; what it does not state, as the sacrifice, is asked of its operator. */
 function factsBeside(asked: Asked, isOnNusuk: boolean): Reply["facts"] {

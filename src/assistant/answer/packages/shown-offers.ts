@@ -56,7 +56,7 @@ function lineOf(offer: KnownPackage, { wishes: { people, search } }: Reading): S
 }
 
 /** The dearer one first, whichever was named first. */
-function difference([one, other]: readonly KnownPackage[], { wishes: { people, search } }: Reading): Sentence[] {
+export function difference([one, other]: readonly KnownPackage[], { wishes: { people, search } }: Reading): Sentence[] {
   if (!one || !other) return [];
   const [dear, cheap] = priceIn(one, search.roomType) >= priceIn(other, search.roomType) ? [one, other] : [other, one];
   const each = priceIn(dear, search.roomType) - priceIn(cheap, search.roomType);

@@ -11,7 +11,7 @@ import { isDenied, isEnough, isHowMuch } from "../../reading/words/record-words.
 import { isNamed } from "../../reading/words/signs.ts";
 import { isBestRated, isThatHas } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
-import { asksDeposit, asksReviews, asksSingleRoom, asksStars, asksWhyDear } from "../packages/judging-words.ts";
+import { asksIfMayBuy, asksToJudge, asksWhyDear } from "../packages/judging-words.ts";
 import { withoutHardest } from "./merged-wishes.ts";
 import { inOrder } from "./offer-order.ts";
 import {
@@ -360,10 +360,10 @@ const thoseWith: Rule = ({ words, reading, together, shown }) => {
 
 /** Its deposit, its reviews, its stars, a room for one, or why it is dear. */
 const judged: Rule = ({ words, reading, together, ...of }) => {
-  const isWhyDear = words.some(turns.isWhy) && asksWhyDear(words);
-  const isAsked = isWhyDear || asksReviews(words) || asksStars(words) || asksSingleRoom(words) || asksDeposit(words);
-  const isOther = reading.titled.length > 0 || reading.hasBookings || reading.wishes.search.departureCity !== undefined;
-  if (!isAsked || isOther || isBestRated(words) || words.length > LONGEST) return null;
+  // Where one lives is no place of departure.
+  const isPlaced = reading.wishes.search.departureCity !== undefined && !asksIfMayBuy(words);
+  const isOther = reading.titled.length > 0 || reading.hasBookings || isPlaced;
+  if (!asksToJudge(words) || isOther || isBestRated(words) || words.length > LONGEST) return null;
   const titled = subjectsOf({ words, reading, together, ...of }).map((one) => [one]);
   return { act: "pkg.named", reading: { ...together, titled, list: { order: null } } };
 };
