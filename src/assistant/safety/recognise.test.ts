@@ -20,11 +20,18 @@ describe("what is no danger", () => {
     "we plan to die in Makkah if Allah wills",
     "the price fell but the agent does not answer",
     "capek di perjalanan, makan apa",
+    "रोकने वाली गोली ले सकते है क्या",
+    "माहवारी टालने की गोली चलेगी?",
+    "ماہواری روکنے والی گولی لے سکتی ہوں؟",
   ])("is none: %s", (text) => expect(dangerIn(text)).toBeNull());
 });
 
 describe("what is danger", () => {
   it.each([
+    "किसी ने गोली चला दी",
+    "भाई को गोली लगी है",
+    "ہوٹل کے باہر گولی چل رہی ہے",
+    "انہوں نے گولی ماری",
     "amma hariye gese",
     "haremde ammu hariye gese",
     "বাবা ভিড়ে হারিয়ে গেলে এখন খুঁজে পাচ্ছি না",
