@@ -28,6 +28,20 @@ export const CUES: Readonly<Record<string, string>> = {
     "how many pebbles stones number كم حصاة کتنی کنکریاں कितने कंकड़ কয়টি পাথর kaç taş combien de cailloux berapa kerikil batu چند سنگریزه сколько камешков",
   womenPeriod:
     "period menses menstruation haid حيض الحيض دورة حیض ماہواری माहवारी मासिक পিরিয়ড হায়েজ মাসিক adet hayız regles règles menstruations haid datang bulan پریود عادت месячные",
+  periodTablets:
+    "delay period pills tablets postpone stop period حبوب تأخير الدورة منع الحيض ماہواری روکنے گولی माहवारी रोकने गोली टालने মাসিক বন্ধ পেছানোর ট্যাবলেট adet geciktirici hap retarder règles comprimés penunda haid pil tahan haid ubat قرص عقب انداختن پریود таблетки задержать месячные",
+  rawdahPermit:
+    "rawdah rawda raudhah riyadul jannah الروضة الروضه رياض الجنة روضہ ریاض الجنہ रौज़ा रियाज़ुल जन्ना রওজা রিয়াজুল জান্নাত ravza raudah tasreh روضه равда равду рауда",
+  widowIddah:
+    "iddah iddat idda widow waiting period العدة عدة معتدة أرملة عدت بیوہ इद्दत विधवा ইদ্দত বিধবা iddet dul kadın veuve janda balu عده بیوه идда идде вдова",
+  tawafAblution:
+    "wudu ablution broke during tawaf وضوء انتقض الطواف وضو ٹوٹ طواف वुज़ू टूट तवाफ़ অজু ভাঙলে তাওয়াফ abdest bozulursa tavaf ablutions perdues wudu batal wuduk terbatal وضو باطل омовение нарушилось таваф",
+  minaLeave:
+    "leave mina 12th stay 13th nafr النفر الأول التعجل منى منیٰ 13 रुकना मिना 13 মিনা ছাড়া 13 minadan ayrılmak quitter mina nafar awal tsani thani keluar mina کوچ از منا 13 покинуть мину",
+  sacrificeWhere:
+    "where slaughter dam penalty back home وين يذبح الدم دم کہاں ذبح दम कहाँ ज़बह দম কোথায় dem nerede kesilir ceza kurbanı sacrifice expiatoire où dam disembelih di mana کفاره کجا ذبح где резать жертву",
+  convertProof:
+    "convert revert proof of islam certificate mosque letter شهادة إسلام أسلمت مسلم جديد نو مسلم سرٹیفکیٹ नव मुस्लिम सबूत নওমুসলিম সনদ mühtedi müslüman oldum belge converti convertie certificat mualaf sertifikat sijil saudara baru تازه مسلمان گواهی принял приняла ислам справка",
   farewellTawaf:
     "farewell tawaf last leaving وداع الوداع الوداعی विदाई বিদায়ী veda wada adieu perpisahan وداع прощальный",
   womenMahram:

@@ -28,6 +28,7 @@ export function riteFact(reading: Reading, concepts: Concepts): string | null {
   if (reading.titled.length + reading.booked.length > 0 || words.length > MOST_WORDS) return null;
   return (
     ofIhram(words, concepts) ??
+    ofNamed(words, reading, concepts) ??
     ofTawaf(words, concepts) ??
     (isFasting(words) && words.some(isArafah) ? "arafahFast" : null) ??
     ofSacrifice(words, concepts) ??
@@ -107,8 +108,23 @@ const FEW_OF_THINGS = 5;
 const BARE = ["rite", "do", "ruling", "how", "which", "luggage"];
 const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.facts?.includes(id));
 
+/** "And if I lose it?" of the ablution or the card, "and tablets?" of a period, "and if there is no money?" of the sacrifice. */
+const sequel: TurnRule = (last, { words, concepts, reading }) => {
+  const isElse = ASIDE_OF_SEQUEL.some((one) => concepts.has(one)) || words.some(isCounting);
+  if (words.length > LONGEST_TURN || isElse) return null;
+  const isOfNobody = reading.people.named.length + reading.people.missing.length === 0;
+  if (words.some(isLost) && isOfNobody) {
+    if (told(last, "tawafWhat", "tawafAblution", "sayiWhat")) return fact("tawafAblution");
+    if (told(last, "nusukCard")) return fact("nusukCardLost");
+  }
+  if (told(last, "womenPeriod") && words.some(isTablet) && !words.some(isPain)) return fact("periodTablets");
+  return told(last, "threeWays", "sacrificeHow") && MONEYLESS(words) ? fact("sacrificeHow") : null;
+};
+
+const ASIDE_OF_SEQUEL = ["package", "phone", "document", "passport", "luggage"];
+
 /** Short turns about them. */
-export const RITE_TURNS: readonly TurnRule[] = [arafah, years, country, further, otherwise, tooOld];
+export const RITE_TURNS: readonly TurnRule[] = [arafah, years, country, further, otherwise, tooOld, sequel];
 
 /** What may be worn, what was forgotten, where it begins and when it ends. */
 function ofIhram(words: readonly string[], concepts: Concepts): string | null {
@@ -145,6 +161,20 @@ function ofTawaf(words: readonly string[], concepts: Concepts): string | null {
   // "Say" is an English word.
   const isOfSai = !isTawafNamed && words.some((word) => isSai(word) && word !== "say");
   return isOfSai && (concepts.has("how_many") || HOW_MANY(words) || words.some(isRound)) ? "sayiWhat" : null;
+}
+
+/** What has a word of its own: the Rawdah, the waiting time, the ablution that is lost, the card of Nusuk. */
+function ofNamed(words: readonly string[], { tokens }: Reading, concepts: Concepts): string | null {
+  if (["package", "hotel", "distance", "included"].some((one) => concepts.has(one))) return null;
+  if (words.some(isRawdah)) return "rawdahPermit";
+  if (words.some(isIddah)) return "widowIddah";
+  const isOfMoney = ["money", "price", "pay"].some((one) => concepts.has(one));
+  if (words.some(isConvert) && !isOfMoney) return "convertProof";
+  const isOfLast = tokens.some(({ value }) => value === 12 || value === 13) && words.some(isMina);
+  if (isOfLast && (words.some(isObliged) || words.some(isLeaving))) return "minaLeave";
+  const isOfRound = words.some(isTawaf) || words.some(isRound);
+  if (words.some(isWudu) && isOfRound) return "tawafAblution";
+  return words.some(isNusuk) && words.some(isCard) && words.some(isLost) ? "nusukCardLost" : null;
 }
 
 /** How many animals, and what the word for it means. */
@@ -367,4 +397,34 @@ const CALLED_UP = phraseMatcher(
 );
 const LACKS = phraseMatcher(
   "no_phone no_smartphone no_mobile no_email no_computer no_internet doesnt_have doesn_t_have dont_have don_t_have hasnt_got hasn_t_got doesnt_use doesn_t_use cant_use can_t_use cannot_use doesnt_know doesn_t_know dont_know don_t_know without مش_بيعرف ما_عنده ما_عندها ما_يعرف ما_تعرف معندوش معندهاش ما_عندهم بدون لا_يعرف لا_تستخدم فون_نہیں ایمیل_نہیں کمپیوٹر_نہیں چلانا_نہیں استعمال_نہیں फ़ोन_नहीं फोन_नहीं ईमेल_नहीं कंप्यूटर_नहीं चलाना_नहीं इस्तेमाल_नहीं নাই চালাতে_পারে* নেই yok bilmez bilmiyor anlamaz kullanamaz kullanamiyor olmayan n_a_pas n_ont_pas pas_de ne_sait_pas ne_sait ne_savent sans gak_punya ga_punya nggak_punya tidak_punya tak_ada tiada tak_pandai gak_bisa ga_bisa tidak_bisa gaptek tak_reti نداره ندارن ندارد بلد_نیست بلد_نیستن нет не_умеет не_умеют не_знает без phone_nahi phone_nahin email_nahi mobile_nahi chalana_nahi",
+);
+const isLost = wordMatcher(
+  "lose loses lost break breaks broke broken ضاع ضاعت انتقض ينتقض بطل باطل ٹوٹ* گم کھو* टूट* खो खोई गुम ভাঙ* ভেঙে হারা* হারি* bozul* bozar* kaybe* kaybol* perd* batal hilang tercicir terbatal наруш* потер* toot* venge bhenge kho gum",
+);
+/** Of rounds that one has lost the count of another fact tells. */
+const isCounting = wordMatcher("count عدد العدد گنتی गिनती গণনা হিসাব sayi* compte hitungan kiraan شمار* счет count*");
+const isTablet = wordMatcher(
+  "tablet tablets pill pills goli goliyan dawai hormone hormones حبوب الحبوب حبه دواء دوا گولی گولیاں دوائی गोली गोलियाँ गोलियां दवा दवाई टैबलेट ট্যাবলেট* বড়ি* ওষুধ* hap haplar* ilac* pilule* comprime* cachet* medicament* pil pilnya obat ubat قرص* دارو* таблет* лекарств* препарат*",
+);
+const isPain = wordMatcher(
+  "pain painkiller* cramps الم مسكن درد दर्द ব্যথা* agri* douleur* sakit nyeri боль* обезбол* dard",
+);
+const MONEYLESS = phraseMatcher(
+  "no_money cant_afford can_t_afford cannot_afford ما_عندي_فلوس ما_معي_فلوس ما_اقدر_ادفع پیسے_نہ پیسے_نہیں पैसे_न पैसे_नहीं টাকা_না টাকা_নেই param_yok para_yok parasi_yok pas_d_argent pas_les_moyens ga_mampu gak_mampu tidak_mampu tak_mampu tak_ada_duit tidak_ada_uang پول_نداشت* پول_نداریم нет_денег paise_na paise_nahi taka_na taka_nai",
+);
+const isRawdah = wordMatcher(
+  "rawdah rawda rawdha raudhah raudah rauda riyadul riyazul روضه الروضه للروضه بالروضه روضے रौज़ा रौज़े रौजा रियाज़ुल রওজা* রিয়াজুল রিয়াদুল ravza* рауд* равд*",
+);
+const isIddah = wordMatcher(
+  "iddah iddat idda iddot العده بالعده عده عدتها معتده عدت इद्दत ইদ্দত* iddet* идда идду идде идды",
+);
+const isWudu = wordMatcher(
+  "wudu wudhu wuzu wazu wuduk wudunya wudhunya ablution* oju وضو وضوء الوضوء وضوئي وضوم وضوی वुज़ू वज़ू वुजू वजू অজু* ওজু* ওযু* abdest* woudou омовени* тахарат*",
+);
+const isNusuk = wordMatcher("nusuk نسک نسك नुसुक নুসুক* нусук");
+const isCard = wordMatcher("card badge بطاقه كرت کارڈ کارت कार्ड কার্ড* kart* carte kartu kad карт* бейдж*");
+const isConvert = wordMatcher("revert converti convertie mualaf muallaf muhtedi* نومسلم नवमुस्लिम নওমুসলিম новообращенн*");
+const isMina = wordMatcher("mina minada minadan مني بمني منی منا मिना मीना মিনা* мина мине мину мины");
+const isLeaving = wordMatcher(
+  "leave stay نطلع نبقي نقعد نتعجل رکنا چھوڑ* रुक* छोड़* থাকা ছাড়া ছাড়া ayril* kalmak quitter rester keluar tinggal بمون* بریم остать* остава* уехать покинуть rukna nikal*",
 );

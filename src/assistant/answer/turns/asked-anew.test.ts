@@ -236,3 +236,26 @@ describe("facts and the desk", () => {
     expect(last(["what may I wear in ihram?", text]).citations.map((one) => one.id)).toEqual([id]),
   );
 });
+
+describe("what comes behind a rite", () => {
+  const factsAfter = (turns: readonly string[]) => last(turns, stranger).citations.map(({ id }) => id);
+
+  it.each([
+    ["what is tawaf", "and if my wudu breaks in the 4th round"],
+    ["tavaf nedir", "ya abdestim bozulursa"],
+  ])("the ablution that is lost: %s, %s", (...turns) => expect(factsAfter(turns)).toEqual(["tawafAblution"]));
+
+  it.each([
+    ["हज के दौरान पीरियड आ जाए तो", "रोकने वाली गोली ले सकते है क्या"],
+    ["what if my period comes during hajj", "can i take a pill against it"],
+    ["adetim gelirse hac ne olur", "hap alsam olur mu"],
+  ])("tablets against a period: %s, %s", (...turns) => expect(factsAfter(turns)).toContain("periodTablets"));
+
+  it.each([
+    ["what if my period comes during hajj", "which pain tablets may i carry"],
+    ["what is tawaf", "what if i lose count"],
+  ])("no other matter is taken for it: %s, %s", (...turns) => {
+    expect(factsAfter(turns)).not.toContain("periodTablets");
+    expect(factsAfter(turns)).not.toContain("tawafAblution");
+  });
+});

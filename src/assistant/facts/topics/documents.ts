@@ -106,6 +106,15 @@ export const DOCUMENT_FACTS: readonly Fact[] = [
     checkedOn: "2026-11-21",
   },
   {
+    id: "convertProof",
+    subject: "documents",
+    intents: ["doc.needed"],
+    source: "mafazatours.com, required documents",
+    url: "https://travel.stackexchange.com/questions/111304",
+    checkedOn: "2026-12-01",
+    rank: 4,
+  },
+  {
     id: "leastAge",
     subject: "documents",
     intents: ["doc.needed", "family.members"],

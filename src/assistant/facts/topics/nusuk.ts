@@ -108,6 +108,15 @@ export const NUSUK_FACTS: readonly Fact[] = [
     rank: 3,
   },
   {
+    id: "nusukCardLost",
+    subject: "nusuk",
+    intents: ["nusuk.what", "safety.emergency"],
+    source: "Ministry of Hajj and Umrah, by pakobserver.net",
+    url: "https://pakobserver.net/what-to-do-if-nusuk-card-is-lost-saudi-arabia-issues-instructions-for-hajj-2025/",
+    checkedOn: "2026-12-01",
+    rank: 4,
+  },
+  {
     id: "nusukLine",
     subject: "nusuk",
     intents: ["nusuk.what", "trip.contact"],
