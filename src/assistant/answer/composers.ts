@@ -2,6 +2,7 @@
 import { dateOf } from "#domain/calendar.ts";
 import { requirementDates } from "#domain/obligations/papers/requirements.ts";
 import { isCueOf } from "../facts/cues.ts";
+import { isHat } from "../facts/rite-words.ts";
 import { type Act, type ExtraAct, isExtra } from "../intents/acts.ts";
 import type { Intent } from "../intents/intents.ts";
 import { asksWhether } from "../reading/asks-whether.ts";
@@ -11,7 +12,6 @@ import { returnNamed, untilMonth } from "../slots/until-month.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
 import { isScam } from "./acts/named-facts.ts";
 import { asksToLook, asksWhatItIs, asksWhatToPack, bringsToBook, byOneWay } from "./acts/product-acts.ts";
-import { isHat } from "./acts/rite-facts.ts";
 import { asksIfSafe, isOfGrown } from "./acts/topic-facts.ts";
 import { aboutPaper, aboutVaccine, documentUpload } from "./bookings/about-paper.ts";
 import { bookedPeople, sharedRooms } from "./bookings/booked-people.ts";

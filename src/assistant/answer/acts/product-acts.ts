@@ -1,5 +1,6 @@
 /** What is asked of Rihla itself and of what its pages show, by words that leave no doubt. */
 import { isCueOf } from "../../facts/cues.ts";
+import { isMadinah } from "../../facts/rite-words.ts";
 import type { ExtraAct } from "../../intents/acts.ts";
 import type { Intent } from "../../intents/intents.ts";
 import { asksWhether } from "../../reading/asks-whether.ts";
@@ -13,7 +14,6 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isMeaning, isThen } from "../../reading/words/turn-words.ts";
 import { asksOwnPlan, hasNone, isMailbox } from "./household-acts.ts";
 import { isNot, isScam, isWhich } from "./named-facts.ts";
-import { isMadinah } from "./rite-facts.ts";
 import { HERE, isPassword, isTravelling } from "./topic-facts.ts";
 
 interface Heard {
