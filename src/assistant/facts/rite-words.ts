@@ -171,3 +171,4 @@ export const isMina = wordMatcher("mina minada minadan مني بمني منی م
 export const isLeaving = wordMatcher(
   "leave stay نطلع نبقي نقعد نتعجل رکنا چھوڑ* रुक* छोड़* থাকা ছাড়া ছাড়া ayril* kalmak quitter rester keluar tinggal بمون* بریم остать* остава* уехать покинуть rukna nikal*",
 );
+export const isBank = wordMatcher("bank banka* credit debit بنك البنك بینک बैंक ব্যাংক* kredi kredit bancaire банк*");

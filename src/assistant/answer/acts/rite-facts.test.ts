@@ -64,6 +64,7 @@ const FACTS: readonly (readonly [string, string])[] = [
   ["tawafAblution", "وضوم تو طواف باطل شد"],
   ["nusukCardLost", "ضاعت بطاقة نسك مني هناك وش اسوي"],
   ["nusukCardLost", "নুসুক কার্ডটা হারিয়ে ফেলেছি"],
+  ["robbed", "lost my bank card"],
   ["minaLeave", "13 tareekh ko Mina mein rukna zaroori hai?"],
   ["minaLeave", "must i stay in mina till the 13th"],
   ["convertProof", "je suis convertie, ils demandent un papier pour prouver?"],

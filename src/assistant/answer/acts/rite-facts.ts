@@ -7,6 +7,7 @@ import {
   HOW_MANY,
   isAged,
   isAsked,
+  isBank,
   isCard,
   isConvert,
   isCounting,
@@ -176,7 +177,7 @@ const told = (last: Last, ...ids: readonly string[]) => ids.some((id) => last.fa
 
 /** "And if I lose it?" of the ablution or the card, "and tablets?" of a period, "and if there is no money?" of the sacrifice. */
 const sequel: TurnRule = (last, { words, concepts, reading }) => {
-  const isElse = ASIDE_OF_SEQUEL.some((one) => concepts.has(one)) || words.some(isCounting);
+  const isElse = ["package", "phone", "document"].some((one) => concepts.has(one)) || words.some(isCounting);
   if (words.length > LONGEST_TURN || isElse) return null;
   const isOfNobody = reading.people.named.length + reading.people.missing.length === 0;
   if (words.some(isLost) && isOfNobody) {
@@ -186,8 +187,6 @@ const sequel: TurnRule = (last, { words, concepts, reading }) => {
   if (told(last, "womenPeriod") && words.some(isTablet) && !words.some(isPain)) return fact("periodTablets");
   return told(last, "threeWays", "sacrificeHow") && MONEYLESS(words) ? fact("sacrificeHow") : null;
 };
-
-const ASIDE_OF_SEQUEL = ["package", "phone", "document", "passport", "luggage"];
 
 /** Short turns about them. */
 export const RITE_TURNS: readonly TurnRule[] = [arafah, years, country, further, otherwise, tooOld, sequel];
@@ -234,13 +233,14 @@ function ofNamed(words: readonly string[], { tokens }: Reading, concepts: Concep
   if (["package", "hotel", "distance", "included"].some((one) => concepts.has(one))) return null;
   if (words.some(isRawdah)) return "rawdahPermit";
   if (words.some(isIddah)) return "widowIddah";
-  const isOfMoney = ["money", "price", "pay"].some((one) => concepts.has(one));
-  if (words.some(isConvert) && !isOfMoney) return "convertProof";
+  if (words.some(isConvert) && !concepts.has("money") && !concepts.has("price")) return "convertProof";
   const isOfLast = tokens.some(({ value }) => value === 12 || value === 13) && words.some(isMina);
   if (isOfLast && (words.some(isObliged) || words.some(isLeaving))) return "minaLeave";
   const isOfRound = words.some(isTawaf) || words.some(isRound);
   if (words.some(isWudu) && isOfRound) return "tawafAblution";
-  return words.some(isNusuk) && words.some(isCard) && words.some(isLost) ? "nusukCardLost" : null;
+  if (!words.some(isCard) || !words.some(isLost)) return null;
+  if (words.some(isBank)) return "robbed";
+  return words.some(isNusuk) ? "nusukCardLost" : null;
 }
 
 /** How many animals, and what the word for it means. */
