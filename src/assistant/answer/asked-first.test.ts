@@ -260,7 +260,7 @@ describe("the rule that is asked for", () => {
   it.each(["Kalau dia hilang, bagaimana?", "and if I lose it?", "اور اگر گم ہو جائے؟"])(
     "of the card that was told of: %s",
     (turn) => {
-      expect(told(turn, ask("what is the Nusuk card?").dialogue)).toEqual(["lostPassport"]);
+      expect(told(turn, ask("what is the Nusuk card?").dialogue)).toEqual(["nusukCardLost"]);
     },
   );
 
