@@ -314,6 +314,7 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
   "operator.reply": named.replyTo,
   "operator.payout": fixed("operator.payout", named.DESK_ACTION),
   "operator.instalments": how.instalments,
+  "operator.visas": how.visas,
   "operator.package_how": fixed("operator.packageHow", named.DESK_ACTION),
   "operator.write": fixed("operator.writeHow", named.DESK_ACTION),
   "operator.assign": fixed("operator.assignHow", named.DESK_ACTION),

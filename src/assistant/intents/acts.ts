@@ -121,6 +121,8 @@ const EXTRA = {
   /** When what was paid reaches the own account. */
   "operator.payout": { agent: null, parts: [] },
   "operator.instalments": { agent: null, parts: ["terms"] },
+  /** When the visas of its customers come. */
+  "operator.visas": { agent: null, parts: [] },
   /** How a package is made or changed. */
   "operator.package_how": { agent: null, parts: [] },
   "operator.write": { agent: null, parts: [] },

@@ -183,7 +183,7 @@ export function operatorActOf(
     isOfProblems: is("operator.problems"),
   });
   if (told) return told;
-  if (asksWhenVisasCome(words, concepts) && !reading.desk?.named) return null;
+  if (asksWhenVisasCome(words, concepts) && !reading.desk?.named) return "operator.visas";
   const isOfNobody = !reading.desk?.named && reading.titled.length + (reading.desk?.titles.length ?? 0) === 0;
   if (isOfNobody && asksListed(words, concepts)) return "operator.listed";
   if (isOfNobody && asksWhatCame(words, concepts)) return "operator.month";

@@ -168,7 +168,9 @@ const isSold = wordMatcher(
   "sold sell sells selling sales laris laku terlaris vend vendent satiyor satan satilan satar بيع بعنا مبيعات المبيعات فروخت بکا بیچا बिका बिक्री बेचा বিক্রি* satil* sattik satis* vendu vendus ventes terjual jualan dijual فروخته فروش продан* продаж* продали",
 );
 /** "P-1001" is the number of a problem. */
-const ofProblem: DeskRule = ({ tokens }) =>
+const ofProblem: DeskRule = ({ tokens, desk }) =>
+  !desk?.named &&
+  (desk?.unfound.length ?? 0) === 0 &&
   tokens.some(({ text }, at) => text === "p" && (tokens[at + 1]?.value ?? 0) >= FIRST_PROBLEM);
 const FIRST_PROBLEM = 100;
 const averages: DeskRule = ({ concepts, words, isOfRating }) =>

@@ -47,6 +47,9 @@ export const lapse: Composer = ({ known: { deskBookings } }) => {
   return reply([say("operator.lapse"), ...next], [DESK_ACTION]);
 };
 
+/** No desk knows the day: what is true for every pilgrim is told. */
+export const visas: Composer = () => reply([], [DESK_ACTION], ["visaAfterBooking"]);
+
 export const instalments: Composer = ({ known: { terms } }) => {
   const isStated = terms?.payment !== undefined && terms.payment !== null && "instalments" in terms.payment;
   const state: Sentence[] =

@@ -134,6 +134,7 @@ describe("after a booking that was told", () => {
 
   it.each([
     ["operator.bookings", ["which bookings wait for my approval"]],
+    ["operator.bookings", ["RH-24P425"]],
     ["operator.groups", ["RH-AAAAA2", "and the groups?"]],
     ["operator.bookings", ["RH-AAAAA2", "Nadeem Iqbal paid?"]],
   ])("is another matter: %s %j", (act, turns) => expect(ask(...turns).intent).toBe(act));
@@ -176,6 +177,9 @@ describe("groups, questions and people", () => {
     ["operator.package_how", "yeni paket nasıl eklenir"],
     ["operator.write", "how do I write to a customer"],
     ["operator.assign", "how do I assign a booking to Hafsa"],
+    ["operator.visas", "হাজীদের ভিসা কখন আসবে বলব"],
+    ["operator.visas", "kapan visa keluar utk jemaah kita"],
+    ["operator.papers", "whose visas are still missing"],
     ["operator.problems", "what happens if we dont answer a complaint"],
     ["operator.no_files", "can I see passports of pilgrims"],
     ["operator.instalments", "do we offer instalments"],
