@@ -221,4 +221,13 @@ export const OPERATOR_FACTS: readonly Fact[] = [
     checkedOn: "2026-12-01",
     rank: 5,
   },
+  {
+    id: "rawdahPermit",
+    subject: "operators",
+    intents: ["hajj.rites"],
+    source: "General Authority for the two Mosques, by zawya.com",
+    url: "https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g",
+    checkedOn: "2026-12-01",
+    rank: 5,
+  },
 ];

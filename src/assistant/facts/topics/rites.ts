@@ -199,15 +199,6 @@ export const RITE_FACTS: readonly Fact[] = [
     rank: 4,
   },
   {
-    id: "rawdahPermit",
-    subject: "rites",
-    intents: ["hajj.rites"],
-    source: "General Authority for the two Mosques, by zawya.com",
-    url: "https://www.zawya.com/en/legal/regulations/saudi-permit-to-visit-al-rawdah-al-sharif-is-only-once-in-a-year-and-allotted-time-is-10-minutes-u9ozyu9g",
-    checkedOn: "2026-12-01",
-    rank: 5,
-  },
-  {
     id: "pillarsDiffer",
     subject: "rites",
     intents: ["hajj.rites", "safety.fatwa"],
