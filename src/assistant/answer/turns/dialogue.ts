@@ -147,8 +147,8 @@ export function turnAfter(
   const ofPerson = isPackages ? null : personTurn(last, { words, reading, together, known });
   if (ofPerson) return ofPerson;
   const isOfOffers = isPackages || last.act === "queue.waitlist";
-  const ofShown =
-    isOfOffers && !isElse ? shownTurn(last, { words, reading, together, earlier, isClear, own, known }) : null;
+  const onward = { words, reading, together, earlier, isClear, own, known };
+  const ofShown = isOfOffers && !isElse ? shownTurn(last, onward) : null;
   if (ofShown) return ofShown;
   const chosen = chosenOf(reading, last.listed ?? last.shown, known);
   // Of a list that is shorter all of it is told again, and that it is.
@@ -159,10 +159,7 @@ export function turnAfter(
       act: own === "pkg.discount" ? own : "pkg.named",
       reading: { ...together, titled: [chosen.offer, ...(chosen.also ?? [])].map((one) => [one]) },
     };
-  const onward = { words, reading, together, earlier, isClear, own, known };
-  const ofRest = restOfPapers(last, onward);
-  if (ofRest) return ofRest;
-  const again = toldAgain(last, onward);
+  const again = restOfPapers(last, onward) ?? toldAgain(last, onward);
   if (again) return again;
   const isNo =
     !words.some((word, at) => turns.isIf(word) || (turns.isWhy(word) && !turns.isForNothing(words, at))) &&
@@ -192,7 +189,7 @@ export function turnAfter(
   const ofMatter = isPackages ? null : matterTurn(last, asked);
   if (ofMatter) return { ...ofMatter, reading: ofMatter.act === "doc.fix" ? ofThatOne(together, earlier) : together };
   if (isAside && concepts.has("medicine")) return null;
-  if (isPackages) return packageTurn(last, { words, reading, together, earlier, isClear, own, known });
+  if (isPackages) return packageTurn(last, onward);
   const isPaper = last.act.startsWith("doc.") || last.act.startsWith("family.");
   const isContinued = words[0] !== undefined && turns.isAnd(words[0]) && !(isClear && own === "journey.next");
   const { people, slots } = reading;

@@ -1,7 +1,7 @@
 /** What people say before they ask: thanks, a greeting, "no, leave it", "one more thing". */
-import { conceptsIn } from "../concepts/concepts.ts";
-import { wordsIn } from "../normalise/fold.ts";
-import { asksWhether } from "./asks-whether.ts";
+import { conceptsIn } from "../../concepts/concepts.ts";
+import { wordsIn } from "../../normalise/fold.ts";
+import { asksWhether } from "../../reading/asks-whether.ts";
 
 const LONGEST_OPENING = 4;
 const SHORTEST_QUESTION = 2;
