@@ -9,6 +9,7 @@ export const OF_RECORD = [];
 export const countedAll = <T>(reading: T) => reading;
 export {
   accountAct as bookedAct,
+  accountAct as deskTurn,
   accountAct as lineAct,
   accountAct as noPlaceCame,
   accountAct as operatorActOf,
