@@ -11,7 +11,7 @@ import { isMuting } from "../reading/words/notice-words.ts";
 import { returnNamed, untilMonth } from "../slots/until-month.ts";
 import { accounts, ages, favourites, householdLeaders, replies } from "./account-told.ts";
 import { isScam } from "./acts/named-facts.ts";
-import { asksToLook, asksWhatItIs, asksWhatToPack, bringsToBook, byOneWay } from "./acts/product-acts.ts";
+import { asksToLook, asksWhatItIs, asksWhatToPack, bringsToBook, byOneWay, isWithoutOne } from "./acts/product-acts.ts";
 import { asksIfSafe, isOfGrown } from "./acts/topic-facts.ts";
 import { aboutPaper, aboutVaccine, documentUpload } from "./bookings/about-paper.ts";
 import { bookedPeople, sharedRooms } from "./bookings/booked-people.ts";
@@ -273,11 +273,11 @@ const EXTRA: Readonly<Record<ExtraAct, Composer>> = {
     );
   },
   "meta.register": ({ concepts, reading }) => {
-    const isToBook = bringsToBook(
-      reading.tokens.map(({ text }) => text),
-      new Set(concepts),
-    );
-    return reply([...(isToBook ? [say("answers.yes")] : []), say("meta.register")]);
+    const words = reading.tokens.map(({ text }) => text);
+    const isToBook = bringsToBook(words, new Set(concepts));
+    // "Must I have one?" and "can I without one?"
+    const whether = say(words.some(isWithoutOne) ? "answers.no" : "answers.yes");
+    return reply([...(isToBook ? [whether] : []), say("meta.register")]);
   },
   "pay.saving": payments.savingOf,
   "journey.figures": next.twoFigures,

@@ -41,6 +41,10 @@ export const GARMENT = phraseMatcher("ic_camasiri t_shirt pakaian_dalam baju_ber
 export const PUT_OFF = phraseMatcher(
   "delay* postpone* put_it_off later another_day next_day اجل* اجله اؤجل نؤجل تاجيل ااخر نأخر باخره بعدين مؤخر موخر موخر ملتوی تاخیر بعد_میں टाल* बाद_में देर_से পরে_কর* দেরি* ertele* sonra_yap* sonraya repousser reporter remettre plus_tard tunda* ditunda menunda tangguh* lewatkan به_تاخیر عقب_بنداز* دیرتر отложить перенести позже потом",
 );
+/** Somebody else is to do it: "for me", "in her place". */
+export const IN_PLACE_OF = phraseMatcher(
+  "for_me for_him for_her for_us for_them on_behalf on_my_behalf instead_of in_my_place in_her_place in_his_place somebody_else someone_else عني عنه عنها عننا بدلا بدل بدلي بدلها بدله نيابه غيري مكاني مكانها مكانه ka_taraf کی_طرف میری_جگہ کی_جگہ ان_کی_جگہ میرے_بدلے کے_بدلے ki_jagah ki_taraf की_तरफ की_तरफ़ की_जगह मेरी_जगह के_बदले পক্ষে পক্ষ_থেকে বদলে হয়ে yerime yerine adima adina vekaleten ma_place sa_place pour_moi pour_elle pour_lui au_nom mewakili mewakilkan diwakilkan atas_nama bagi_pihak menggantikan به_جای به_جایم به_جاش بجای نیابت به_نیابت از_طرف за_меня за_него за_нее за_маму за_отца за_мать вместо",
+);
 export const UMBRELLA = phraseMatcher(
   "umbrella* شمسيه الشمسيه مظله چھتری छाता छतरी ছাতা semsiye* parapluie* payung چتر зонт* chatri chhata",
 );
@@ -104,7 +108,7 @@ export const isHady = wordMatcher("hady hadyu hadi هدي الهدي хадй");
 export const isDam = wordMatcher("dam dem دم الدم दम দম");
 export const isZamzam = wordMatcher("zamzam zemzem* زمزم الزمزم ज़मज़म* जमजम* জমজম* замзам*");
 export const isTakenHome = wordMatcher(
-  "bring carry take back home litres liters suitcase luggage plane flight airport bottle buy لتر شنطه الشنطه شنطتي طياره الطياره المطار العفش عفش عبوه نجيب اجيب ناخذ اخذ نشحن نشحنه احمل اشتري نشتري لیٹر سامان سوٹ جہاز ایئرپورٹ بوتل لا لائیں لاسکتے लीटर सामान लगेज सूटकेस प्लेन जहाज़ एयरपोर्ट बोतल ला लाएँ लाना लिटर লিটার লাগেজ* ব্যাগ* স্যুটকেস* বিমান* বোতল আনা আনতে আনব litre* valiz* bavul* ucak* havaalani* sise getir* gotur* ramener ramene rapporter emporter valise avion aeroport bouteille soute cabine bagage* bagaj* bawa dibawa koper beg bagasi pesawat kapal bandara botol liter beli لیتر چمدون چمدان هواپیما فرودگاه بطری بار آورد بیارم بیاریم بخریم ببریم литр* чемодан* самолет* аэропорт* бутыл* привезти везти взять купить багаж* laa",
+  "bring carry take back home litres liters suitcase luggage plane flight airport bottle buy لتر شنطه الشنطه شنطتي طياره الطياره المطار العفش عفش عبوه للبيت البيت نجيب اجيب ناخذ اخذ نشحن نشحنه احمل اشتري نشتري لیٹر سامان سوٹ جہاز ایئرپورٹ بوتل لا لائیں لاسکتے लीटर सामान लगेज सूटकेस प्लेन जहाज़ एयरपोर्ट बोतल ला लाएँ लाना लिटर লিটার লাগেজ* ব্যাগ* স্যুটকেস* বিমান* বোতল আনা আনতে আনব litre* valiz* bavul* ucak* havaalani* sise getir* gotur* ramener ramene rapporter emporter valise avion aeroport bouteille soute cabine bagage* bagaj* bawa dibawa koper beg bagasi pesawat kapal bandara botol liter beli لیتر چمدون چمدان هواپیما فرودگاه بطری بار آورد بیارم بیاریم بخریم ببریم литр* чемодан* самолет* аэропорт* бутыл* привезти везти взять купить багаж* laa",
 );
 export const isLater = wordMatcher(
   "after first بعد بعده بعدين بعدها اول اولا پہلے पहले बाद আগে পরে once sonra ilk apres avant abord setelah sesudah dulu sebelum selepas dahulu lepas بعدش قبل после сначала pehle baad age pore",

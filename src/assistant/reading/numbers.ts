@@ -262,13 +262,16 @@ function isForSoMany(tokens: readonly Token[], at: number): boolean {
   return isArabic || (before === "a" && /^(?:deux|trois|quatre|cinq|sept|huit|neuf|dix)$/.test(word));
 }
 
+/** "Do an extra tawaf": no two in Urdu. */
+const isBehindVerb = wordMatcher("a an the it this that we i you they he she");
+
 /** Each number with its multiplier taken in: `6 thousand`, `30k`, `2 lakh`. */
 function numbersBeside(tokens: readonly Token[]): Beside[] {
   return tokens.flatMap(({ text, value: written }, at) => {
     const whole = written ?? countInWords(text) ?? countInWords(text.replace(/^[لبو](?=\S{3})/u, ""));
     const mixed = whole === null && isMultiplier(tokens[at + 1]?.text) ? mixedInWords(text) : null;
     const value = whole ?? mixed;
-    if (value === null) return [];
+    if (value === null || (text === "do" && isBehindVerb(tokens[at + 1]?.text ?? ""))) return [];
     const half = endOfHalf(tokens, at);
     let result = half === null && !isHalfMore(tokens[at - 1]?.text ?? "") ? value : value + HALF;
     let end = half ?? at + 1;

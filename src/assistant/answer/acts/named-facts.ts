@@ -1,6 +1,7 @@
 /** Questions that only one fact answers, told by what they name. */
 import { FACTS } from "../../facts/facts.ts";
 import type { FoundFact } from "../../facts/find.ts";
+import { plainFact } from "../../facts/plain.ts";
 import { NAMES_HAJJ_VISA, SEE, VISIT } from "../../facts/whether.ts";
 import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
@@ -8,7 +9,7 @@ import { isDay, wordMatcher } from "../../reading/words/number-words.ts";
 import { CHANGE, isShifting } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { asksHour, isPersianWhen } from "../../reading/words/thread-words.ts";
-import { isBefore, isFaster, isMeaning, isThere, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
+import { isBefore, isFaster, isIf, isMeaning, isThere, isWhen, ORDINALS } from "../../reading/words/turn-words.ts";
 import { isWho } from "./household-acts.ts";
 import { crowdFact, riteFact } from "./rite-facts.ts";
 import { isArafah, isAstray, isPaying, isTravelling, PERIOD, topicFact } from "./topic-facts.ts";
@@ -59,7 +60,10 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (words.some(isPebble) && concepts.has("how_many") && !isOfLaterDay(reading)) return factOf("pebblesCount");
   if (asksWhoSees(words, reading, concepts)) return factOf("whoSeesDocuments");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
-  const topic = riteFact(reading, concepts) ?? topicFact(reading, concepts);
+  const topic =
+    riteFact(reading, concepts) ??
+    topicFact(reading, concepts) ??
+    plainFact({ words, concepts, age: reading.numbers.age });
   if (topic) return factOf(topic);
   const rite = ofRites(words, reading, concepts);
   const crowd = rite ? null : crowdFact(reading, concepts);
@@ -160,7 +164,7 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
   if (saysUnneeded(words, concepts)) return factOf("vaccineMeningitis");
   const isOfPlace = words.some(isInHolyPlace) || concepts.has("guide") || concepts.has("family_group");
   if (words.some(isAstray) && isOfPlace && !isOfPaper) return factOf("lostPilgrim");
-  const isAskedFor = concepts.has("where") || CALLED(words);
+  const isAskedFor = concepts.has("where") || CALLED(words) || words.some(isIf);
   if (
     words.some(isSick) &&
     words.some((word) => isInHolyPlace(word) || isThere(word)) &&
@@ -181,13 +185,15 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
 }
 
 /** A visa that somebody has for sale by message, for cash, or promises for money: whoever asks is about to pay. */
-export function offerOfStranger({ tokens }: Reading, concepts: ReadonlySet<string>): FoundFact | null {
+export function offerOfStranger({ tokens, numbers }: Reading, concepts: ReadonlySet<string>): FoundFact | null {
   const words = tokens.map(({ text }) => text);
   const isForMoney = concepts.has("pay") || concepts.has("money") || words.some(isPaying) || words.some(isSent);
   const isPromised = words.some(isSomebody) && words.some(isPromising);
   const isOfVisa = (concepts.has("visa") || words.some(isVisas)) && !words.some(isBankCard);
   const isSold = words.some(isCash) && (words.some(isSomebody) || words.some(isSelling));
   const isOffer = isSold || (isForMoney && (words.some(isMessenger) || isPromised));
+  // A Hajj for so much by message is sold like a visa.
+  if (words.some(isMessenger) && words.some(isHajj) && numbers.sums.length > 0) return factOf("scamSigns");
   return isOfVisa && isOffer ? factOf("scamSigns") : null;
 }
 
@@ -232,7 +238,7 @@ const isSwapped = wordMatcher(
 );
 
 export const isCarried = wordMatcher(
-  "bring carry goturebilir* gotursem provezti احمل اخذ اخذه احضر ناخذ لے لائیں ले लाऊँ लाना নেব নিয়ে আনব goturmeliyim gotureyim getirmeliyim emporter apporter prendre bawa membawa dibawa ببرم ببریم برد بردن بیاورم همراه провезти ввезти взять брать везти",
+  "bring carry goturebilir* gotursem provezti احمل اخذ اخذه احضر ناخذ لے لائیں ले लाऊँ लाना নেব নিয়ে আনব goturmeliyim gotureyim getirmeliyim emporter apporter prendre almaliyim alayim almali bawa membawa dibawa ببرم ببریم برد بردن بیاورم همراه провезти ввезти взять брать везти",
 );
 const isMessenger = wordMatcher(
   "whatsapp whatsap telegram facebook instagram tiktok واتساب واتس الواتساب الواتس واٹس تلگرام واتساپ व्हाट्सएप व्हाट्सऐप टेलीग्राम হোয়াটসঅ্যাপ হোয়াটসঅ্যাপে ফেসবুক* ватсап* вотсап* телеграм*",

@@ -7,8 +7,9 @@ import type { Reading } from "../../reading/reading.ts";
 import { isForOperator, isOfNusukNumber, isOfSaleDay } from "../../reading/requests.ts";
 import { isMuting } from "../../reading/words/notice-words.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
-import { isDiscount } from "../../reading/words/offer-words.ts";
+import { isDiscount, isRoom } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
+import { isPersianWhen } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { accountAct, isPaidAlready, isSoFar, lineAct } from "./account-acts.ts";
 import { speaksOfLine } from "./line-acts.ts";
@@ -54,7 +55,7 @@ const PERCENT_OFF = /\d\s*(?:%|percent)\s*off\b/i;
 const HAVE_AT_TURN = new RegExp(
   fold(
     [
-      "(?:how (?:long|much time|many min\\w*)) .*\\b(?:have|get|got|given|last|lasts)\\b",
+      "(?:how (?:long|much time|many min\\w*)) .*\\b(?:have|get|got|given|last|lasts)\\b(?! to wait)",
       "combien de (?:temps|minutes) .*\\b(?:a|avons|aurons|dure)\\b|\\bon a combien\\b",
       "(?:kac dakika|ne kadar (?:sure|vakit|zaman)\\w*) .*(?:var|olacak|verili)",
       "berapa (?:lama|menit|minit) .*(?:punya|dikasih|diberi|ada|waktu|masa)|(?:waktu|masa)\\w* berapa",
@@ -113,6 +114,12 @@ const COMMANDS = new RegExp(
   "u",
 );
 
+const whichOf = wordMatcher("किस کس कौनसे اي أي کدام каком каком mana quel কোন hangi whichever");
+/** Of the journey: what becomes of the money then. */
+const CANNOT_GO = phraseMatcher(
+  "can_t_go cant_go cannot_go can_t_travel cant_travel can_t_make_it cant_make_it no_longer_go not_able_to_go unable_to_go ما_قدرت_اروح ما_قدرنا_نروح ما_اقدر_اروح ما_نقدر_نسافر ما_قدرت_اسافر لم_استطع_السفر نہ_جا_سک* نہیں_جا_سک* नहीं_जा_सक* नहीं_जा_पा* न_जा_सक* যেতে_না_পার* না_যেতে_পার* कैंसल_कर* कैन्सल_कर* gidemezsem gidemezsek gidemezse peux_plus_partir peux_pas_partir pouvons_plus_partir pouvons_pas_partir peux_plus_y_aller tidak_jadi_berangkat batal_berangkat ga_jadi_berangkat nggak_jadi_berangkat tidak_bisa_berangkat ga_bisa_berangkat tak_dapat_pergi tak_jadi_pergi tidak_dapat_pergi نتونم_برم نتونستم_برم نتوانم_بروم نتونیم_بریم не_смогу_поехать не_сможем_поехать не_смог_поехать не_получится_поехать nahi_ja_sak* na_ja_sak*",
+);
+
 const OWN_THINGS = [
   ...["passport", "photo", "visa", "vaccine", "document", "refund", "pay", "instalment", "package", "hotel", "ticket"],
   ...["wallet", "card", "flight", "currency_rate", "receipt", "health_certificate", "licence", "cancel", "wheelchair"],
@@ -135,6 +142,8 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
     if (words.length <= MOST_OF_ITSELF && !concepts.has("insult")) return "meta.machine";
   }
   if (asksToForge(words)) return "safety.forgery";
+  if (has(turns.isIf) && CANNOT_GO(words) && !concepts.has("rite") && words.length <= MOST_OF_ITSELF)
+    return "pay.refund";
   // What one school alone has is told; which holds for whom is for a scholar.
   if (has(isOfShia) && riteFact(reading, concepts) !== "tawafNisa") return "safety.fatwa";
   const ofAccount = accountAct(reading, concepts);
@@ -142,6 +151,10 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
   const ofProduct = productAct(wanted);
   if (ofProduct) return ofProduct;
+  if (words.length <= 4 && isPersianWhen(words) && has((word) => word === "حج")) return "hajj.days";
+  const isOfHotel =
+    concepts.has("hotel") && (concepts.has("which") || has(whichOf)) && !has(isRoom) && !concepts.has("package");
+  if (reading.hasBookings && isOfHotel && reading.wishes.count === 0) return "booking.details";
   // What is kept of money in the wallet has the same word in some languages.
   const isOfOther = concepts.has("card") || concepts.has("wallet");
   if ((has(isDiscount) || PERCENT_OFF.test(text)) && !has(isLeftOut) && !isOfOther) return "pkg.discount";

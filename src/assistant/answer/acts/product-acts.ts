@@ -59,6 +59,7 @@ export function productAct({ text, reading, concepts }: Heard): ExtraAct | Inten
   if (isStranger && asksOwnPlan({ words, reading, concepts })) return "journey.progress";
   if (!reading.hasTravellers) return null;
   if (words.some(isSaving) && words.some(isMeaning)) return "pay.saving";
+  if (toSave(words) && isMonthly(words) && !concepts.has("package")) return "pay.plan";
   if (
     concepts.has("card") &&
     concepts.has("which") &&
@@ -197,6 +198,10 @@ export function bringsToBook(words: readonly string[], concepts: { has(concept: 
   return concepts.has("booking") || concepts.has("hold") || words.some(isToBook);
 }
 
+export const isWithoutOne = wordMatcher(
+  "without sans tanpa بدون بلا دون بغیر без बिना bina bagair baghair ছাড়া olmadan acmadan hesapsiz* uyeliksiz",
+);
+
 const isToBook = wordMatcher("احجز نحجز الحجز tempah заброниров* бронир*");
 
 const BEGINS = phraseMatcher("ابدا نبدا nereden par_ou");
@@ -252,6 +257,14 @@ function asksIf(text: string, concepts: ReadonlySet<string>): boolean {
 /** What a plan is called to have spared. */
 const isSaving = wordMatcher(
   "saved saving توفير بچت बचत সাশ্রয়* tasarruf* economie penghematan hemat penjimatan صرفه صرفهجویی экономия bachat",
+);
+
+/** "How much must we put aside every month?" */
+const toSave = phraseMatcher(
+  "save put_aside set_aside اوفر نوفر اجمع نجمع ادخر بچا* جمع_کر* बचा* जमा_कर* जोड़* জমা* সঞ্চয়* biriktir* kenara* mettre_de_cote economiser epargner menabung nabung tabung simpan پس_انداز کنار_بگذار* откладывать копить отложить bacha* jama_kar*",
+);
+const isMonthly = phraseMatcher(
+  "every_month per_month each_month a_month monthly كل_شهر شهريا بالشهر ہر_مہینے ماہانہ हर_महीने महीने_में मासिक প্রতি_মাসে মাসে her_ay ayda aylik par_mois chaque_mois tiap_bulan per_bulan setiap_bulan sebulan ماهی هر_ماه ماهانه каждый_месяц в_месяц ежемесячно har_mahine",
 );
 
 /** Of a card that is entered here, none of these is meant. */

@@ -5,6 +5,7 @@ import {
   CALLED_UP,
   GARMENT,
   HOW_MANY,
+  IN_PLACE_OF,
   isAged,
   isAsked,
   isBank,
@@ -221,6 +222,8 @@ function ofTawaf(words: readonly string[], concepts: Concepts): string | null {
   if (isTawafNamed && isOfNisa && !words.some(isMen)) return "tawafNisa";
   if (isTawafNamed && words.some(isJafari) && words.some(isExtra)) return "tawafNisa";
   if (isTawafNamed && words.some(isFarewell) && words.some(isOversight)) return "farewellTawaf";
+  // Nobody goes round in the place of a living pilgrim who can be pushed.
+  if (isTawafNamed && IN_PLACE_OF(words) && !concepts.has("package")) return "wheelchairTawaf";
   if (isOfRound && concepts.has("wheelchair") && !concepts.has("package") && !concepts.has("included"))
     return "wheelchairTawaf";
   // "Say" is an English word.

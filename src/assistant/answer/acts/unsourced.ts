@@ -14,7 +14,9 @@ export function isUnsourced({ tokens, titled, booked, hasBookings }: Reading, co
   if (asksZamzamHome(words) || thingFact(words)) return false;
   if (OF_THINGS(words)) return true;
   if (words.some(isWifi)) return words.some(isThere);
-  return !hasBookings && words.some(isKilo) && (words.some(isLuggage) || concepts.has("luggage"));
+  return (
+    !hasBookings && (words.some(isKilo) || isAllowance(words)) && (words.some(isLuggage) || concepts.has("luggage"))
+  );
 }
 
 const MOST_WORDS = 14;
@@ -30,6 +32,9 @@ const isKilo = wordMatcher(
 );
 const isLuggage = wordMatcher(
   "luggage baggage suitcase* bag bags شنطه الشنطه بالشنطه شنط حقيبه الحقيبه عفش العفش سامان بیگ सामान बैग মাল মালপত্র লাগেজ ব্যাগ* bavul* bagaj* valiz* bagage* valise* bagasi koper beg bagaj بار چمدان ساک багаж* чемодан* saman samaan",
+);
+const isAllowance = phraseMatcher(
+  "how_much_luggage how_many_bags how_many_suitcases allowance limit كم_شنطه كم_حقيبه وزن_العفش کتنا_سامان کتنے_بیگ कितना_सामान कितने_बैग কত_মাল কত_লাগেজ কতটা_লাগেজ ne_kadar_bagaj kac_bavul ne_kadar_esya combien_de_bagage* combien_de_valise* berapa_bagasi berapa_koper berapa_beg jatah_bagasi چقدر_بار چند_چمدان چند_تا_چمدان сколько_багажа сколько_чемоданов kitna_saman",
 );
 const isWifi = wordMatcher("wifi wlan فاي وايفاي وایفای فای وائیفائی वाईफाई वाईफ़ाई ফাই ওয়াইফাই вайфай фай");
 const isWithout = wordMatcher("without offline بدون بغیر बिना ছাড়া internetsiz olmadan sans tanpa без");

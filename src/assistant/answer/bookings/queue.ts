@@ -6,6 +6,7 @@ import { paperDates } from "#domain/obligations/papers/paper-dates.ts";
 import { PRIORITY_PARTS, PRIORITY_POINTS } from "#domain/queue/priority.ts";
 import type { Known, KnownQueue } from "../../known.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { isCutOff } from "../../reading/words/turn-words.ts";
 import { asksWhatToDo } from "../acts/account-acts.ts";
 import { asksHowLongKept } from "../acts/line-acts.ts";
 import { ACTIONS, type Asked, type Composer, type Reply, reply, type Sentence, say, sayOfLine } from "../reply.ts";
@@ -167,7 +168,9 @@ function lostPoints({ priorityParts }: KnownQueue): Sentence[] {
 
 /** Whoever only loses the page or the network keeps the place. */
 export const queueLeave: Composer = (asked) => {
-  const isLost = asked.concepts.some((one) => one === "internet" || one === "phone" || one === "app");
+  const isLost =
+    asked.concepts.some((one) => one === "internet" || one === "phone" || one === "app") ||
+    asked.reading.tokens.some(({ text }) => isCutOff(text));
   const { queue } = asked.known;
   return reply(
     queue?.status === "idle" ? outOfLine(asked, queue) : [],

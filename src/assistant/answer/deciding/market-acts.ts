@@ -4,7 +4,7 @@ import type { Reading } from "../../reading/reading.ts";
 import { staysIn } from "../../reading/travel-wishes.ts";
 import { isRoom } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
-import { isWhich } from "../../reading/words/turn-words.ts";
+import { isMost, isWhich } from "../../reading/words/turn-words.ts";
 import { asksForWomen, asksOwnFlight, asksReviews, asksSingleRoom } from "../packages/judging-words.ts";
 import { asksStays } from "../packages/market-told.ts";
 import type { Concepts } from "./decided.ts";
@@ -21,13 +21,51 @@ export function marketAct(reading: Reading, concepts: Concepts): Act | null {
   if (asksSingleRoom(words) && isOfRoom && words.length <= LONGEST) return "pkg.search";
   if (asksOwnFlight(words) && words.length <= SHORT) return "pkg.search";
   if (asksStays(words, staysIn(words))) return "pkg.search";
+  if (asksOfPrices(words) && isOfThisYear(reading) && words.length <= LONGEST_OF_PRICES) return "pkg.search";
+  if (reading.wishes.order !== "price" && words.length <= SHORT && isOfMost(words, concepts)) return "pkg.search";
   return asksStepFree(reading, concepts) || asksOfStay(reading) ? "pkg.search" : null;
 }
 
 /** A package is spoken of, and no room or tent of one that was booked. */
 function isOfOffers(concepts: Concepts, words: readonly string[]): boolean {
-  return concepts.has("package") || concepts.has("search") || (words.length <= FEW_WORDS && !concepts.has("hotel"));
+  return isNamed(concepts) || (words.length <= FEW_WORDS && !concepts.has("hotel"));
 }
+
+function isNamed(concepts: Concepts, also = "package"): boolean {
+  return ["package", "search", also].some((one) => concepts.has(one));
+}
+
+/** "The nearest hotel", "the most expensive one", and nothing else is spoken of. */
+function isOfMost(words: readonly string[], concepts: Concepts): boolean {
+  const isOfOne = isMost(words) || words.includes("most") || words.includes("shortest");
+  return isOfOne && (isNamed(concepts, "hotel") || [...concepts].every((one) => OF_ORDER.has(one)));
+}
+
+const OF_ORDER: ReadonlySet<string> = new Set(["which", "price", "cheap", "see"]);
+
+/** What it cost in a year or a country a fact tells. */
+function isOfThisYear({ tokens, wishes, numbers }: Reading): boolean {
+  const isDated = tokens.some(({ value }) => value !== null && value >= FIRST_YEAR);
+  return numbers.sums.length === 0 && wishes.country === null && !isDated;
+}
+
+const FIRST_YEAR = 2000;
+
+/** What Hajj costs, of whoever names no package. */
+const asksOfPrices = phraseMatcher(
+  "hajj_cost hajj_costs hajj_price hajj_prices cost_of_hajj price_of_hajj how_much_is_hajj how_much_does_hajj hajj_package_cost hajj_package_price cost_for_hajj haj_cost cost_to_go_to_hajj" +
+    " تكلفه_الحج سعر_الحج بكم_الحج يكلف_الحج كلفه_الحج اسعار_الحج تكاليف_الحج الحج_بكم" +
+    " حج_کا_خرچ حج_کا_خرچہ حج_کی_قیمت حج_کتنے_کا حج_پر_کتنا_خرچ حج_کے_لیے_کتنے_پیسے" +
+    " हज_का_खर्च हज_का_ख़र्च हज_का_खर्चा हज_की_कीमत हज_कितने_का हज_में_कितना_खर्च हज_में_कितने_पैसे हज_के_लिए_कितने_पैसे" +
+    " হজের_খরচ হজে_কত_টাকা হজ_করতে_কত_টাকা হজ_করতে_কত_খরচ হজে_কত_খরচ হজের_জন্য_কত_টাকা" +
+    " hac_ne_kadar_tutar hac_ne_kadar_para hac_ne_kadara hac_kac_para hac_ucret* hac_fiyat* hac_maliyet* hacca_gitmek_ne_kadar hac_kaca" +
+    " coute_le_hajj prix_du_hajj cout_du_hajj le_hajj_coute coute_un_hajj prix_d_un_hajj" +
+    " biaya_haji harga_haji ongkos_haji kos_haji haji_berapa_duit haji_berapa_biaya biaya_naik_haji" +
+    " هزینه_حج قیمت_حج حج_چقدر_هزینه حج_چقدر_پول حج_چقدره حج_چنده" +
+    " стоит_хадж стоимость_хаджа цена_хаджа хадж_стоит цены_на_хадж" +
+    " hajj_ka_kharcha hajj_ka_kharch hajj_kitne_ka haj_ka_kharcha",
+);
+const LONGEST_OF_PRICES = 12;
 
 /** Of one seller its packages are asked for, or what it is. */
 function ofSeller({ tokens, wishes, hasBookings }: Reading, concepts: Concepts): Act | null {
@@ -71,7 +109,21 @@ const LONGEST = 18;
 const SHORT = 9;
 const FEW_WORDS = 4;
 /** Beside these a package is not looked for. */
-const OF_ELSE = ["visa", "medicine", "vaccine", "emergency", "refund", "cancel", "receipt", "wait_room", "rite"];
+const OF_ELSE = [
+  "child",
+  "owe",
+  "wallet",
+  "instalment",
+  "visa",
+  "medicine",
+  "vaccine",
+  "emergency",
+  "refund",
+  "cancel",
+  "receipt",
+  "wait_room",
+  "rite",
+];
 const NOT_OF_SELLER = [
   ...["refund", "cancel", "contact", "pay", "owe", "receipt", "wait_room", "opens", "document", "visa", "booking"],
   ...["invite", "upload", "emergency", "change", "instalment", "hold", "account", "alert", "why"],

@@ -214,7 +214,7 @@ const line: TurnRule = (last, heard) => {
   if (has(heard, turns.isFaster)) return fact("queueOrder");
   if (has(heard, turns.isIf) && !heard.concepts.has("next")) {
     // To close the page or to lose the network gives nothing up, to leave the line does.
-    if (has(heard, isCutOff) || OF_NETWORK.some((one) => heard.concepts.has(one))) return fact("queueLost");
+    if (has(heard, turns.isCutOff) || OF_NETWORK.some((one) => heard.concepts.has(one))) return fact("queueLost");
     if (has(heard, isGone) || heard.concepts.has("leave")) return { act: "queue.leave" };
   }
   // "May one leave it?"; who goes out of a house or a place names it.
@@ -233,9 +233,6 @@ const isOut = wordMatcher(
 );
 const OF_LEAVING = new Set(["leave", "how", "do", "when", "wait_room"]);
 const OF_NETWORK = ["internet", "phone", "app", "offline"];
-const isCutOff = wordMatcher(
-  "close closed closing shut drops battery tab browser اقفل سكرت اغلقت قطع انقطع بند क्लोज बंद বন্ধ kapat* kapan* kopar* ferme fermer coupe tutup putus mati بستم ببندم قطع закрою закрыть закроется пропадет пропадёт band",
-);
 const isGone = wordMatcher("part pars partons quitte sors keluar ayril* cik* уйдем уйду выйду выйдем");
 
 /** "And today?" after all that is due. */

@@ -57,7 +57,7 @@ export const isUs = wordMatcher(
   "we us احنا نحن حنا e7na a7na ہم ہمارے हम আমরা biz nous kami kita ما мы нас hm hum ham amra",
 );
 export const isYear = wordMatcher(
-  "year years yr yrs yo y old aged age turning turns سنه سنوات عمر عمره عمرها عمري عاما عام سال ساله برس عمر साल* वर्ष* बरस* उम्र* বছর* বয়স* yas* yasinda yil an ans age tahun thn umur usia berumur berusia سن год лет года летн* летняя saal sal baras umar",
+  "year years yr yrs yo y old aged age turning turns سنه سنوات عمر عمره عمرها عمري عاما عام سال ساله سالش سالشه سالشونه سالمه برس عمر साल* वर्ष* बरस* उम्र* বছর* বয়স* yas* yasinda yil an ans age tahun thn umur usia berumur berusia سن год лет года летн* летняя saal sal baras umar",
 );
 /** Days, as a journey is counted in. */
 export const DAY =

@@ -243,3 +243,8 @@ export const asksPlainer = phraseMatcher(
     " проще короче попроще покороче простыми_словами не_поняла не_понял не_понимаю вкратце" +
     " asan_alfaz aasan_alfaz samajh_nahi samjha_nahi samjhi_nahi bujhini",
 );
+
+/** A page that is closed, a network that is lost: neither gives anything up. */
+export const isCutOff = wordMatcher(
+  "close closed closing shut drops battery tab browser اقفل سكرت اغلقت قطع انقطع بند क्लोज बंद বন্ধ kapat* kapan* kopar* ferme fermer coupe tutup putus mati بستم ببندم قطع закрою закрыть закроется пропадет пропадёт band",
+);

@@ -25,7 +25,7 @@ export const MALAY: DangerWords = {
     crowd: `
       terinjak*|diinjak*|terhimpit*|dihimpit*|tergencet*|kegencet|tersepit|dipijak*|terpijak*|rempuhan|dirempuh|berasak*|berhimpit*|tertindih|asak
       orang|jemaah|massa jatuh|berjatuhan|saling_tindih|rebah|tumbang|panik|merempuh
-      desak*|berdesak*|dorong*|bertolak*|tolak_menolak|saling_tolak|himpit*|berebut keluar|orang|jatuh|kami|ramai|sesak|napas|nafas|bahaya|jamarat !bertolak_ke !keberangkatan !berangkat
+      desak*|berdesak*|dorong*|bertolakan|bertolak_tolak*|tolak_menolak|saling_tolak|himpit*|berebut keluar|orang|jatuh|kami|ramai|sesak|napas|nafas|bahaya|jamarat !keberangkatan !berangkat
       terjebak|terperangkap|terkepung|terjepit kerumunan|orang|ramai|jamarat|massa|terowong*|keluar
       kerumunan|ramai_sangat|penuh_sesak keluar|napas|nafas|panik|kendali|jatuh`,
     fire: `

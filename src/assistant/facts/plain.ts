@@ -1,0 +1,235 @@
+/** What families ask in plain words and nothing else says: words and concepts that stand together tell which fact answers. */
+import { wordMatcher } from "../reading/words/number-words.ts";
+import { phraseMatcher } from "../reading/words/phrases.ts";
+import { isIf } from "../reading/words/turn-words.ts";
+
+type Concepts = ReadonlySet<string>;
+
+interface Asked {
+  readonly words: readonly string[];
+  readonly concepts: Concepts;
+  /** Years of somebody of whom is spoken; null: none are told. */
+  readonly age: number | null;
+}
+
+interface Rule {
+  readonly fact: string;
+  readonly is: (asked: Asked) => boolean;
+  /** Beside these another matter is meant. */
+  readonly aside?: readonly string[];
+}
+
+/** The id of the fact; null: nothing of the kind is asked. */
+export function plainFact(asked: Asked): string | null {
+  if (asked.words.length > MOST_WORDS) return null;
+  const rule = RULES.find(
+    ({ is, aside = [] }) => !["emergency", ...aside].some((one) => asked.concepts.has(one)) && is(asked),
+  );
+  return rule?.fact ?? null;
+}
+
+const MOST_WORDS = 14;
+const OLD = 60;
+
+const howHot = phraseMatcher(
+  "how_hot how_warm be_very_hot be_too_hot will_it_be_hot كم_الحراره كم_الحر درجه_الحراره الحراره_كم قد_ايش_الحر الجو_حار حاره_كثير کتنی_گرمی گرمی_کتنی کتنا_گرم कितनी_गर्मी गर्मी_कितनी कितना_गर्म কত_গরম কেমন_গরম গরম_কেমন গরম_কত কতটা_গরম ne_kadar_sicak cok_sicak_mi cok_sicak_olur fait_il_chaud fera_t_il_chaud fera_chaud chaud_comment quelle_temperature quelle_chaleur seberapa_panas sepanas_apa berapa_panas panasnya_berapa چقدر_گرم خیلی_گرم_میشه هوا_گرم насколько_жарко там_жарко очень_жарко как_жарко сильно_жарко kitni_garmi garmi_kitni",
+);
+const isPhone = phraseMatcher("telephone portable telefon* هاتفي جوالي موبايلي گوشی* hp فون फोन ফোন телефон*");
+const isInUse = phraseMatcher(
+  "use using work works working call_home calls استخدم استعمل نستخدم يشتغل بيشتغل اتصل چلے چلیگا کام استعمال चलेगा चलेगी चलता काम इस्तेमाल চলবে চালানো ব্যবহার* calis* kullan* utiliser marche marchera marchent fonctionne* يعمل pakai dipakai guna digunakan کار استفاده работа* пользоваться chalega",
+);
+const isThere = phraseMatcher(
+  "saudi makkah mecca السعوديه مكه هناك سعودی مکہ सऊदी मक्का সৌদি* মক্কা* suudi arabistan* mekke* arabie mecque saudi mekah makkah عربستان مکه сауд* мекк*",
+);
+const isAfter = phraseMatcher(
+  "after بعد کے_بعد के_बाद পর পরে sonra* apres setelah sesudah selepas lepas بعد_از после ke_baad",
+);
+/** The feast, and no longer the night before it. */
+const isOfMorrow = phraseMatcher(
+  "day morning tawaf طواف الطواف noon ogleden midnight maghrib مغرب sabah* gun harinya hari esok pagi утро день اليوم صباح دن सुबह दिन সকাল* দিন* jour matin روز صبح",
+);
+const isArafah = phraseMatcher(
+  "arafah arafat عرفه عرفات عرفہ अरफ़ात अरफात अरफ़ा अरफा আরাফা* arafat* arafe arefe arafah عرفات арафат* арафа*",
+);
+const isSaid = phraseMatcher(
+  "say recite اقول نقول اقرا پڑھوں پڑھنا پڑھتے کہنا کہتے कहना कहते पढ़ना पढ़ूँ बोलना বলব বলতে_হয় পড়ব পড়তে soylenir soylemeliyim okunur okumaliyim dire dit_on recite recite_t_on diucapkan dibaca ucapkan sebut بگویم بگوییم بخوانم بخوانیم بگم говорить говорят сказать читать произносить parhna parhte bolna",
+);
+const isOfEntering = phraseMatcher("ihram احرام الاحرام للاحرام احرام एहराम ইহরাম* ihrama ihramda ihram ихрам*");
+const movesUp = phraseMatcher(
+  "move_up get_ahead jump_the_queue skip_the_queue go_faster move_forward go_up اتقدم نتقدم التقدم اتخطى آگے_بڑھ* آگے_جا* آگے_آ* आगे_बढ़* आगे_जा* आगे_आ* এগিয়ে_যা* এগোনো এগোতে আগে_যেতে one_gec* passer_devant avancer_dans remonter_dans maju_ke melompati naik_nomor naik_giliran ke_depan potong_barisan جلو_بزنم جلوتر جلو_بیفت* продвинуться подняться_в обойти_очередь aage_badh* aage_ja*",
+);
+const isBehind = phraseMatcher("behind_others behind_the_others behind_other_people derriere_les_autres позади_других");
+const isExpired = phraseMatcher(
+  "has_expired is_expired already_expired expired_passport passport_expired ran_out has_run_out منتهي انتهى خلص_جوازي خلصت_صلاحيه ختم_ہو_گیا ختم_ہوگیا ایکسپائر خत्म_हो_गया ख़त्म_हो_गया खत्म_हो_गया एक्सपायर_हो_गया মেয়াদ_শেষ মেয়াদ_পার মেয়াদোত্তীর্ণ suresi_doldu suresi_bitti suresi_dolmus suresi_gecmis a_expire est_perime perime est_expire habis_masa sudah_mati sudah_kadaluarsa kedaluwarsa kadaluwarsa tamat_tempoh dah_tamat dah_mati تموم_شده منقضی تمام_شده истек просрочен просрочился закончился expire_ho_gaya khatam_ho_gaya",
+);
+const isBankrupt = phraseMatcher(
+  "bankrupt bankruptcy insolvent goes_bust go_bust goes_under افلس افلست تفلس يفلس افلاس دیوالیہ दिवालिया দেউলিয়া iflas* batarsa faillite fait_faillite bangkrut muflis ورشکست* банкрот* обанкрот* разорит* diwaliya",
+);
+const isOfFare = phraseMatcher(
+  "own_ticket own_seat full_price half_price children_pay kids_pay fare price cost costs discount cheaper سعر نص_السعر خصم تخفيض کرایہ قیمت آدھا رعایت किराया कीमत आधा छूट ভাড়া দাম অর্ধেক ছাড় ucret* fiyat* indirim* tarif prix reduction harga tambang diskon diskaun قیمت تخفیف цена цену скидк* дешевле",
+);
+const isShared = phraseMatcher(
+  "share split divide percent part parts partager diviser bagi urunan бөл* делить разделить قسم تقسیم بانٹ बाँट ভাগ paylas* bol*",
+);
+const isChild = phraseMatcher(
+  "children kids child_fare child_price child_discount child_ticket اطفال الاطفال للاطفال بچوں بچے बच्चों बच्चे বাচ্চা* শিশু* cocuk* enfants anak_anak kanak_kanak budak کودک* بچه_ها بچه‌ها дет* ребенк* bachon bachchon",
+);
+const toPrint = phraseMatcher(
+  "print_anything print_something print_out_anything اطبع_شي اطبع_شيء نطبع_شي کچھ_پرنٹ कुछ_प्रिंट কিছু_প্রিন্ট bir_sey_yazdir* imprimer_quelque_chose imprimer_des cetak_sesuatu perlu_dicetak چیزی_پرینت чтото_распечат* что_то_распечат* что_нибудь_распечат* kuch_print",
+);
+const paysFor = phraseMatcher(
+  "pay_for_my pay_for_our pay_for_them pay_for_us pay_for_me pay_from_his pay_from_her pays_for ادفع_عن يدفع_عن تدفع_عن ندفع_عن ادفع_لوالد* طرف_سے_ادا لیے_ادا لیے_پیسے_دے जगह_पैसे लिए_पैसे_दे लिए_भुगतान तरफ_से_भुगतान জন্য_টাকা_দি* পক্ষ_থেকে_টাকা জন্য_পেমেন্ট icin_odey* icin_ode adina_odey* yerime_odey* yerine_odey* payer_pour paie_pour bayar_untuk bayarin bayarkan membayarkan membayar_untuk برای_پدر* برای_مادر* به_جای_من заплатить_за оплатить_за платить_за заплатит_за ki_taraf_se_pay",
+);
+const isKin = phraseMatcher(
+  "parents mother father mum mom dad husband wife son daughter brother sister them us me امي ابي ابوي والدي والدتي اهلي زوجي زوجتي عني ماں باپ والد والدین والدہ شوہر بیوی मां माँ पिता माता पति पत्नी मम्मी पापा মা বাবা আব্বা আম্মা স্বামী স্ত্রী anne* baba* esim* kocam* karim* ailem* parents mere pere mari femme lui elle eux ibu bapak ayah suami istri isteri orang_tua mak ayah ibu_bapa پدر* مادر* همسر* شوهر* مама* маму папу родител* мужа жену мужем меня ammi abbu",
+);
+const isPlaceOfFlights = phraseMatcher(
+  "jeddah jedda airport جده مطار المطار جدہ ایئرپورٹ जेद्दा जेद्दाह एयरपोर्ट জেদ্দা* বিমানবন্দর* এয়ারপোর্ট* cidde* havaalan* havaliman* djeddah aeroport jeddah bandara lapangan_terbang جده فرودگاه джидд* аэропорт*",
+);
+const isRide = phraseMatcher(
+  "get_from transfer transfers bus train taxi go_from travel_from كيف_نروح كيف_اروح مواصلات نقل باص قطار کیسے_جائ* بس ٹرین ٹیکسی कैसे_जा* कैसे_पहुंच* बस ट्रेन टैक्सी কীভাবে_যা* কিভাবে_যা* বাস ট্রেন ট্যাক্সি nasil_gid* otobus tren transfer* comment_aller navette train bus naik_apa kereta bis bas teksi چطور_بریم چطوری اتوبوس قطار добраться доехать автобус поезд трансфер",
+);
+const isOfHolyCity = phraseMatcher(
+  "makkah mecca mekkah makah hotel* مكه الفندق مکہ ہوٹل मक्का होटल মক্কা* হোটেল* mekke* otel* mecque mekah مکه هتل мекк* отел*",
+);
+const isMadeOut = phraseMatcher(
+  "get obtain issued make احصل نحصل اسوي اطلع بنے بنوا* ملے_گا मिलेगा बनेगा बनवा* পাব পাওয়া বানাব alabilirim alinir alacagim obtenir faire_faire dapat buat bikin بگیرم بگیریم получить взять сделать banega milega",
+);
+/** Of another illness, or of a seller. */
+const isOtherProof = phraseMatcher(
+  "yellow fever بخار بکھار बुखार बुख़ार জ্বর صفراء الصفراء فیور फीवर ফিভার sari kuning jaune زرد желт* atol",
+);
+const hasApp = phraseMatcher(
+  "is_there_an_app have_an_app download_the_app download_app an_android_app an_iphone_app فيه_تطبيق في_تطبيق عندكم_تطبيق تحميل_التطبيق کوئی_ایپ ایپ_ہے ऐप_है कोई_ऐप অ্যাপ_আছে uygulamaniz_var uygulama_var une_application une_appli ada_aplikasi aplikasinya ada_app ada_apps اپلیکیشن_دارید اپ_دارید اپلیکیشن_داره есть_приложение приложение_есть koi_app",
+);
+const goesAlong = phraseMatcher(
+  "go come travel join perform allowed يستطيع يقدر يروح يجي يحج الحج جا_سک* آ_سک* جا_سکت* حج_کر जा_सक* आ_सक* हज_कर যেতে_পার* আসতে_পার* হজ_কর* gidebilir* gelebilir* hacca_gid* aller venir partir y_aller ikut pergi berangkat بیاید برود بیاد بره می_تواند можно ехать поехать ja_sak* aa_sak*",
+);
+const isOfIllness = phraseMatcher(
+  "mahram* widow balu cholesterol tension pressure heart cancer stroke dialysis محرم محرم* محرّم",
+);
+const isFree = phraseMatcher(
+  "free gratis gratuit* ucretsiz bedava مجاني مجانا مفت मुफ्त मुफ़्त ফ্রি percuma رایگان бесплатн* muft",
+);
+const isOfThisSite = phraseMatcher(
+  "site website platform app rihla c_est موقع الموقع المنصه سائٹ ویب_سائٹ साइट वेबसाइट সাইট ওয়েবসাইট sitesi site siteniz platformu situs laman aplikasi سایت сайт сайта приложение",
+);
+const isBesideFree = phraseMatcher(
+  "places place seats seat wifi internet cancel* water food meal* visa zamzam مقعد* اماكن ویزا सीट* আসন yer yerler place places kursi tempat جا место мест",
+);
+const fallsIll = phraseMatcher(
+  "hastalanirs* заболею заболеем заболеет बीमार_पड़* बीमार_हो* بیمار_ہو_جا* بیمار_پڑ* مرضت امرض sakit_saat sakit_masa sakit_waktu tombe_malade tombons_malades get_sick gets_sick fall_ill falls_ill অসুস্থ_হ* مریض_شو* مریض_بشم bimar_ho*",
+);
+const isOfHajj = wordMatcher(
+  "hajj haj haji hac hacda hacca الحج حج हज হজ হজে হজের хадж* makkah mecca mekke* mina minada there مكه مکہ मक्का মক্কা*",
+);
+const ownDrugs = phraseMatcher("داروهایم داروهام* داروهامو داروهای");
+const toBring = phraseMatcher("برم بیارم بیاورم ببرم میبرم");
+const inDeathOf = wordMatcher("late dead died death deceased");
+
+const RULES: readonly Rule[] = [
+  {
+    fact: "atolCover",
+    is: ({ words }) => isBankrupt(words),
+    aside: ["card", "money", "pay", "protect", "refund"],
+  },
+  {
+    fact: "weatherMay",
+    is: ({ words }) => howHot(words) && !words.includes("2024"),
+    aside: ["medicine", "photo", "qibla", "prayer"],
+  },
+  {
+    fact: "simInternet",
+    is: ({ words, concepts }) => (concepts.has("phone") || isPhone(words)) && isInUse(words) && isThere(words),
+    aside: ["wallet", "elderly", "refund", "booking", "prayer"],
+  },
+  {
+    fact: "muzdalifahNight",
+    is: ({ words }) => isAfter(words) && isArafah(words) && !isOfMorrow(words) && words.length <= FEW_OF_AFTER,
+    aside: ["flight", "package", "when", "distance", "ruling"],
+  },
+  {
+    fact: "talbiyahWords",
+    is: ({ words, concepts }) => isOfEntering(words) && isSaid(words) && !concepts.has("where"),
+    aside: ["document", "package"],
+  },
+  {
+    fact: "queueOrder",
+    is: ({ words, concepts }) => isBehind(words) || (movesUp(words) && concepts.has("wait_room")),
+    aside: ["package", "document", "rite", "wheelchair", "prayer", "photo", "priority", "nusuk", "medicine"],
+  },
+  {
+    fact: "passportRenewEarly",
+    is: ({ words, concepts }) => concepts.has("passport") && isExpired(words),
+    aside: ["when"],
+  },
+  {
+    fact: "refundBefore",
+    is: ({ words, concepts }) =>
+      concepts.has("visa") && concepts.has("refused") && (concepts.has("refund") || words.some(isIf)),
+    aside: ["why", "photo", "upload"],
+  },
+  {
+    fact: "noUpperAge",
+    is: ({ words, age }) =>
+      age !== null && age >= OLD && goesAlong(words) && !words.some(inDeathOf) && !isOfIllness(words),
+    aside: [
+      ...["package", "price", "visa", "passport", "document", "health_certificate", "vaccine", "wheelchair", "hotel"],
+      ...["flight", "refund", "medicine", "heat", "photo", "invite", "account", "pay", "ticket", "walk", "cheap"],
+    ],
+  },
+  {
+    fact: "childHajj",
+    is: ({ words }) => isChild(words) && isOfFare(words) && !isShared(words),
+    aside: ["refund", "document", "name", "split", "insurance", "hotel"],
+  },
+  {
+    fact: "splitHow",
+    is: ({ words, concepts }) => paysFor(words) && isKin(words) && concepts.has("pay"),
+    aside: ["visa", "flight", "refund", "card", "rite", "document", "package", "owe"],
+  },
+  {
+    fact: "healthCertificateRules",
+    is: ({ words, concepts }) =>
+      concepts.has("health_certificate") && concepts.has("where") && isMadeOut(words) && !isOtherProof(words),
+    aside: ["upload", "refused", "vaccine", "operator", "licence"],
+  },
+  {
+    fact: "packageIncluded",
+    is: ({ words }) => isPlaceOfFlights(words) && isRide(words) && isOfHolyCity(words),
+    aside: ["phone", "visa", "luggage", "rite", "wheelchair", "owe", "price"],
+  },
+  {
+    fact: "freeForPilgrims",
+    is: ({ words }) => isFree(words) && isOfThisSite(words) && words.length <= FEW_OF_FREE && !isBesideFree(words),
+    aside: [
+      "seat",
+      "package",
+      "cancel",
+      "hotel",
+      "refund",
+      "visa",
+      "flight",
+      "ticket",
+      "internet",
+      "change",
+      "wait_room",
+    ],
+  },
+  {
+    fact: "emergencyNumbers",
+    is: ({ words }) => fallsIll(words) && words.some(isOfHajj),
+    aside: ["visa", "refund", "cancel"],
+  },
+  { fact: "medicinesCarry", is: ({ words }) => ownDrugs(words) && toBring(words) },
+  { fact: "offlineGuide", is: ({ words }) => hasApp(words) && words.length <= FEW, aside: ["nusuk", "prayer"] },
+  {
+    fact: "packHand",
+    is: ({ words, concepts }) => toPrint(words) && concepts.size <= 2,
+    aside: ["receipt", "ticket", "qibla", "photo"],
+  },
+];
+
+const FEW = 8;
+const FEW_OF_AFTER = 6;
+const FEW_OF_FREE = 6;
