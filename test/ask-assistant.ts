@@ -1,13 +1,14 @@
 /** Asking the assistant in tests: the committed weights, English and Arabic words, and one moment. */
 import { readFileSync } from "node:fs";
 import { createTranslator } from "use-intl/core";
+import { z } from "zod";
 import { type Answer, answer, type Context } from "#assistant/answer/answer.ts";
 import type { Words } from "#assistant/answer/render.ts";
 import { readModel } from "#assistant/classifier/model.ts";
 import type { Agent } from "#assistant/intents/agents.ts";
 import { type Known, NOTHING_KNOWN } from "#assistant/known.ts";
 import { intlTag } from "#i18n/formats.ts";
-import type { Locale } from "#i18n/locales.ts";
+import { LOCALES, type Locale } from "#i18n/locales.ts";
 import { messages as ar } from "#i18n/messages/ar.ts";
 import { messages as en } from "#i18n/messages/en.ts";
 
@@ -29,6 +30,20 @@ const wordsIn =
 
 export const english = wordsIn("en", en);
 const arabic = wordsIn("ar", ar);
+const Facts = z.object({ words: z.record(z.string(), z.string()) });
+const facts = new Map(
+  LOCALES.map((locale) => {
+    const file = new URL(`../src/i18n/messages/${locale}/facts.json`, import.meta.url);
+    return [locale, Facts.parse(JSON.parse(readFileSync(file, "utf8"))).words] as const;
+  }),
+);
+/** Facts are found by the words of the question's own language; what is said is read in English. */
+export const wordsOfFacts = (locale: Locale): Words => {
+  const own = facts.get(locale);
+  return (area, key, values) =>
+    area === "facts" ? (own?.[key.replace("words.", "")] ?? "") : english(area, key, values);
+};
+
 const wordsOf = (locale: Locale): Words | null => (locale === "en" ? english : locale === "ar" ? arabic : null);
 
 export const withKnown = (known: Partial<Known>): Context => ({

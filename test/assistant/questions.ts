@@ -96,6 +96,16 @@ export const readOwnQuestions = (): In<Exemplar> => readAll("own", parseExemplar
 /** What operators ask of their desk, likewise. */
 export const readDeskQuestions = (): In<DeskQuestion> => readAll("desk", parseDeskQuestions);
 
+/** What most families ask in plain words: the acts or facts of which one is meant. */
+export const readPlainQuestions = (): In<{ readonly expected: readonly string[]; readonly text: string }> =>
+  readAll("plain", (file) => {
+    const row = z.tuple([z.string().min(1), z.string().trim().min(2)]);
+    return file.split("\n").map((line) => {
+      const [expected, text] = row.parse(line.split("\t"));
+      return { expected: expected.split("|"), text };
+    });
+  });
+
 function readAll<Line>(folder: string, parse: (file: string) => readonly Line[]): In<Line> {
   return LOCALES.flatMap((locale) =>
     parse(linesOf(`${folder}/${locale}.tsv`).join("\n")).map((question) => ({ ...question, locale })),

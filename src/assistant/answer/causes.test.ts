@@ -1,28 +1,11 @@
 /** Causes that a reader of 446 conversations found, each by the words it was found with and in one more script. */
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
-import { LOCALES, type Locale } from "#i18n/locales.ts";
-import { english, model } from "../../../test/ask-assistant.ts";
+import type { Locale } from "#i18n/locales.ts";
+import { model, wordsOfFacts } from "../../../test/ask-assistant.ts";
 import { type Known, NOTHING_KNOWN } from "../known.ts";
 import { languageOf } from "../normalise/language.ts";
 import { dangerIn } from "../safety/recognise.ts";
 import { type Answer, answer } from "./answer.ts";
-import type { Words } from "./render.ts";
-
-const Facts = z.object({ words: z.record(z.string(), z.string()) });
-const facts = new Map(
-  LOCALES.map((locale) => {
-    const file = new URL(`../../i18n/messages/${locale}/facts.json`, import.meta.url);
-    return [locale, Facts.parse(JSON.parse(readFileSync(file, "utf8"))).words] as const;
-  }),
-);
-/** Facts are found by the words of the question's own language; what is said is read in English. */
-const wordsOf = (locale: Locale): Words => {
-  const own = facts.get(locale);
-  return (area, key, values) =>
-    area === "facts" ? (own?.[key.replace("words.", "")] ?? "") : english(area, key, values);
-};
 
 const person = { isSelf: false, birthDate: "1990-01-01" };
 const travellers = [
@@ -75,7 +58,7 @@ function ask(text: string, dialogue: Answer["dialogue"] = null, more: object = {
   return answer(
     { text, agent: "tour_advisor", locale: "en", dialogue },
     {
-      ...{ now: new Date("2026-11-23T09:00:00Z"), timeZone: "UTC", model, words: wordsOf },
+      ...{ now: new Date("2026-11-23T09:00:00Z"), timeZone: "UTC", model, words: wordsOfFacts },
       known: { ...NOTHING_KNOWN, ...KNOWN, ...more } as unknown as Known,
     },
   );

@@ -34,6 +34,7 @@ const OLD = 60;
 const howHot = phraseMatcher(
   "how_hot how_warm be_very_hot be_too_hot will_it_be_hot كم_الحراره كم_الحر درجه_الحراره الحراره_كم قد_ايش_الحر الجو_حار حاره_كثير کتنی_گرمی گرمی_کتنی کتنا_گرم कितनी_गर्मी गर्मी_कितनी कितना_गर्म কত_গরম কেমন_গরম গরম_কেমন গরম_কত কতটা_গরম ne_kadar_sicak cok_sicak_mi cok_sicak_olur fait_il_chaud fera_t_il_chaud fera_chaud chaud_comment quelle_temperature quelle_chaleur seberapa_panas sepanas_apa berapa_panas panasnya_berapa چقدر_گرم خیلی_گرم_میشه هوا_گرم насколько_жарко там_жарко очень_жарко как_жарко сильно_жарко kitni_garmi garmi_kitni",
 );
+const heatHow = phraseMatcher("panas_macam panas_gimana panas_bagaimana chaud_comment");
 const isPhone = phraseMatcher("telephone portable telefon* هاتفي جوالي موبايلي گوشی* hp فون फोन ফোন телефон*");
 const isInUse = phraseMatcher(
   "use using work works working call_home calls استخدم استعمل نستخدم يشتغل بيشتغل اتصل چلے چلیگا کام استعمال चलेगा चलेगी चलता काम इस्तेमाल চলবে চালানো ব্যবহার* calis* kullan* utiliser marche marchera marchent fonctionne* يعمل pakai dipakai guna digunakan کار استفاده работа* пользоваться chalega",
@@ -135,7 +136,7 @@ const RULES: readonly Rule[] = [
   },
   {
     fact: "weatherMay",
-    is: ({ words }) => howHot(words) && !words.includes("2024"),
+    is: ({ words }) => (howHot(words) || (words.length <= FEW_OF_HEAT && heatHow(words))) && !words.includes("2024"),
     aside: ["medicine", "photo", "qibla", "prayer"],
   },
   {
@@ -143,6 +144,7 @@ const RULES: readonly Rule[] = [
     is: ({ words, concepts }) => (concepts.has("phone") || isPhone(words)) && isInUse(words) && isThere(words),
     aside: ["wallet", "elderly", "refund", "booking", "prayer"],
   },
+  { fact: "dayArafah", is: ({ words }) => isArafah(words) && words.includes("ngapain") && !isAfter(words) },
   {
     fact: "muzdalifahNight",
     is: ({ words }) => isAfter(words) && isArafah(words) && !isOfMorrow(words) && words.length <= FEW_OF_AFTER,
@@ -231,5 +233,6 @@ const RULES: readonly Rule[] = [
 ];
 
 const FEW = 8;
+const FEW_OF_HEAT = 4;
 const FEW_OF_AFTER = 6;
 const FEW_OF_FREE = 6;

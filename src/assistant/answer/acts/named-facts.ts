@@ -63,11 +63,16 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   const topic =
     riteFact(reading, concepts) ??
     topicFact(reading, concepts) ??
-    plainFact({ words, concepts, age: reading.numbers.age });
+    plainFact({ words, concepts, age: yearsOf(reading) });
   if (topic) return factOf(topic);
   const rite = ofRites(words, reading, concepts);
   const crowd = rite ? null : crowdFact(reading, concepts);
   return rite ?? (crowd ? factOf(crowd) : null) ?? ofMishap(words, reading, concepts);
+}
+
+/** "My father is 75": of one of the family a bare number is the age. */
+function yearsOf({ numbers: { age, bare }, people }: Reading): number | null {
+  return age ?? (people.named.length === 1 && bare.length === 1 ? (bare[0] ?? null) : null);
 }
 
 /** Who may look at the files of whoever asks; of the household another fact tells. */
@@ -90,6 +95,7 @@ export const isTakenBack = phraseMatcher(
 );
 export const HOW_MUCH =
   "how_many how_much كم کتنی کتنا کتنے कितनी कितना कितने কয়টা কয়টি কত কতটা kac ne_kadar combien berapa چند_تا چقدر چندتا сколько kitni kitna koyta";
+const isHowMuch = phraseMatcher(HOW_MUCH);
 const isCut = phraseMatcher(
   `${HOW_MUCH} fee fees deduct* cut take charge يخصمون يخصم ينخصم خصم رسوم کٹے کاٹ* कटेगा काटे* কাটে কাটবে kesil* prel* retien* brp potong* dipotong کم_می* удерж* katega`,
 );
@@ -173,7 +179,7 @@ function ofMishap(words: readonly string[], reading: Reading, concepts: Readonly
   )
     return factOf("emergencyNumbers");
   // How much to carry no source tells; what holds for it a fact does.
-  const isOfCash = words.some(isCash) && (words.some(isCarried) || concepts.has("how_many"));
+  const isOfCash = words.some(isCash) && (words.some(isCarried) || concepts.has("how_many") || isHowMuch(words));
   const isOfExchange = EXCHANGED(words) && words.some(isCoin) && reading.numbers.sums.length === 0;
   const isOfSum = ["refund", "wallet", "package", "booking", "instalment", "currency_rate", "pay"].some((one) =>
     concepts.has(one),
@@ -376,7 +382,7 @@ const isInHolyPlace = wordMatcher(
 const isAgent = wordMatcher(
   "agent agents broker وكيل سمسار وسيط ایجنٹ دلال एजेंट दलाल এজেন্ট* দালাল* acente* simsar agen ejen calo courtier intermediaire دلال واسطه агент* посредник*",
 );
-const isCash = wordMatcher(
+export const isCash = wordMatcher(
   "cash كاش نقدا نقد نقدی کیش नकद नगद कैश নগদ* ক্যাশ nakit especes liquide tunai наличн* naqad nakad",
 );
 const isCertain = wordMatcher(

@@ -1,6 +1,6 @@
 /** What is asked of Rihla itself and of what its pages show, by words that leave no doubt. */
 import { isCueOf } from "../../facts/cues.ts";
-import { isMadinah } from "../../facts/rite-words.ts";
+import { isMadinah, isZamzam } from "../../facts/rite-words.ts";
 import type { ExtraAct } from "../../intents/acts.ts";
 import type { Intent } from "../../intents/intents.ts";
 import { asksWhether } from "../../reading/asks-whether.ts";
@@ -13,7 +13,7 @@ import { asksStored } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isBefore, isMeaning, isThen } from "../../reading/words/turn-words.ts";
 import { asksOwnPlan, hasNone, isMailbox } from "./household-acts.ts";
-import { isNot, isScam, isWhich } from "./named-facts.ts";
+import { isCash, isNot, isScam, isWhich } from "./named-facts.ts";
 import { HERE, isPassword, isTravelling } from "./topic-facts.ts";
 
 interface Heard {
@@ -212,6 +212,7 @@ const NOT_SIGNED_UP = phraseMatcher(
 /** What one brings along to Hajj, as a whole: of one thing it is told by itself. */
 export function asksWhatToPack(words: readonly string[], concepts: { has(concept: string): boolean }): boolean {
   if (ASIDE_OF_LUGGAGE.some((one) => concepts.has(one)) || words.length > MOST_OF_RIHLA) return false;
+  if (words.some((word) => isZamzam(word) || isCash(word))) return false;
   if (WHAT_TO_PACK(words)) return true;
   return words.some(isWhich) && words.some(isTaken) && (words.some(isHajj) || WITH_US(words));
 }
