@@ -23,6 +23,8 @@ export interface FoundFact {
   readonly isOwn: boolean;
   /** 0–1: how likely it answers by what questions have taught. */
   readonly taught: number;
+  /** Its plain words alone say so (`plain.ts`). */
+  readonly isPlain?: true;
 }
 
 /** A concept holds across spellings. */

@@ -109,7 +109,7 @@ const goesAlong = phraseMatcher(
 const isOfIllness = phraseMatcher(
   "mahram* widow balu cholesterol tension pressure heart cancer stroke dialysis محرم محرم* محرّم",
 );
-const isFree = phraseMatcher(
+export const isFree = phraseMatcher(
   "free gratis gratuit* ucretsiz bedava مجاني مجانا مفت मुफ्त मुफ़्त ফ্রি percuma رایگان бесплатн* muft",
 );
 const isOfThisSite = phraseMatcher(
@@ -128,11 +128,46 @@ const ownDrugs = phraseMatcher("داروهایم داروهام* داروهام�
 const toBring = phraseMatcher("برم بیارم بیاورم ببرم میبرم");
 const inDeathOf = wordMatcher("late dead died death deceased");
 
+const isByCard = phraseMatcher("card credit carte kart kartim kartu kad کارت بطاقه بطاقتي کارڈ कार्ड কার্ড* карт*");
+/** Of one's own papers somebody of the family is to look at. */
+const seesMine = phraseMatcher(
+  "se_my se_mine see_my view_my look_at_my open_my يشوف_اوراقي يشوف_وثائقي يرى_وثائقي يرى_اوراقي تشوف_اوراقي ترى_اوراقي میرے_کاغذات_دیکھ* میری_دستاویزات_دیکھ* मेरे_कागज़_देख* मेरे_कागज_देख* मेरे_दस्तावेज़_देख* मेरे_डॉक्यूमेंट_देख* আমার_কাগজ_দেখ* আমার_ডকুমেন্ট_দেখ* belgelerimi_gor* evraklarimi_gor* voir_mes_papiers voir_mes_documents voit_mes_papiers melihat_dokumen_saya lihat_dokumen_saya tengok_dokumen_saya مدارکم_را_ببین* مدارکمو_ببین* مدارک_مرا_ببین* мои_документы",
+);
+const OF_KIN = [
+  "husband",
+  "wife",
+  "father",
+  "mother",
+  "son",
+  "daughter",
+  "brother",
+  "sister",
+  "family_group",
+  "member",
+];
+const isThey = wordMatcher("he she they هو هي وہ वह वो वे সে o il elle ils dia mereka او اونا он она они");
+const isOfOperator = phraseMatcher(
+  "operator* agent* company agency staff nusuk منظم* شركه کمپنی कंपनी কোম্পানি sirket* acente* agence perusahaan syarikat شرکت оператор* компани*",
+);
+const isLooking = phraseMatcher(
+  "se see view look open يشوف تشوف يرى ترى دیکھ* देख* দেখ* gor* voir voit melihat lihat tengok ببین* видеть видит увидит посмотреть",
+);
+
 const RULES: readonly Rule[] = [
   {
+    fact: "familySees",
+    is: ({ words, concepts }) =>
+      concepts.has("document") &&
+      seesMine(words) &&
+      isLooking(words) &&
+      !isOfOperator(words) &&
+      (words.some(isThey) || OF_KIN.some((one) => concepts.has(one))),
+    aside: ["who", "where", "how", "when", "upload", "delete", "friend", "internet"],
+  },
+  {
     fact: "atolCover",
-    is: ({ words }) => isBankrupt(words),
-    aside: ["card", "money", "pay", "protect", "refund"],
+    is: ({ words }) => isBankrupt(words) && !isByCard(words),
+    aside: ["money", "pay", "refund"],
   },
   {
     fact: "weatherMay",

@@ -60,11 +60,11 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (words.some(isPebble) && concepts.has("how_many") && !isOfLaterDay(reading)) return factOf("pebblesCount");
   if (asksWhoSees(words, reading, concepts)) return factOf("whoSeesDocuments");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
-  const topic =
-    riteFact(reading, concepts) ??
-    topicFact(reading, concepts) ??
-    plainFact({ words, concepts, age: yearsOf(reading) });
+  const topic = riteFact(reading, concepts) ?? topicFact(reading, concepts);
   if (topic) return factOf(topic);
+  const plain = plainFact({ words, concepts, age: yearsOf(reading) });
+  const asked = plain && factOf(plain);
+  if (asked) return { ...asked, isPlain: true };
   const rite = ofRites(words, reading, concepts);
   const crowd = rite ? null : crowdFact(reading, concepts);
   return rite ?? (crowd ? factOf(crowd) : null) ?? ofMishap(words, reading, concepts);
@@ -388,7 +388,7 @@ export const isCash = wordMatcher(
 const isCertain = wordMatcher(
   "guarantee* guaranteed confirmed مضمون مضمونه یضمن يضمن گارنٹی پکی पक्की गारंटी গ্যারান্টি নিশ্চিত garanti garantie garantit dijamin jaminan terjamin تضمین* гарант* pakki",
 );
-const isSize = wordMatcher(
+export const isSize = wordMatcher(
   "size pixels pixel dimension* حجم مقاس سائز साइज आकार সাইজ মাপ* boyut* ebat* taille ukuran saiz اندازه سایز размер* пиксел*",
 );
 const isApplication = wordMatcher(

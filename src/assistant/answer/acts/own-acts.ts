@@ -114,6 +114,7 @@ const COMMANDS = new RegExp(
   "u",
 );
 
+const OF_WHO: ReadonlySet<string> = new Set(["who", "booking", "join", "name", "which", "family_group", "state"]);
 const whichOf = wordMatcher("किस کس कौनसे اي أي کدام каком каком mana quel কোন hangi whichever");
 /** Of the journey: what becomes of the money then. */
 const CANNOT_GO = phraseMatcher(
@@ -151,6 +152,9 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   if (has(isAnxious) && !OWN_THINGS.some((thing) => concepts.has(thing))) return "meta.calm";
   const ofProduct = productAct(wanted);
   if (ofProduct) return ofProduct;
+  const isOfTravellers =
+    concepts.has("who") && concepts.has("booking") && [...concepts].every((one) => OF_WHO.has(one));
+  if (reading.hasBookings && isOfTravellers) return "booking.people";
   if (words.length <= 4 && isPersianWhen(words) && has((word) => word === "حج")) return "hajj.days";
   const isOfHotel =
     concepts.has("hotel") && (concepts.has("which") || has(whichOf)) && !has(isRoom) && !concepts.has("package");

@@ -163,7 +163,9 @@ const ofBookings: DeskTurnRule = (last, heard) => {
   // "Is it paid?" picks none out of those that were told.
   const isPaying = heard.reading.desk?.state === "unpaid" && desk.state === "unpaid";
   const state = isOfAttention ? "waiting" : isPaying ? null : desk.state;
-  return { act: "operator.bookings", reading: { ...heard.together, when: [], desk: { ...desk, named, state } } };
+  // The sum of a month that was told is that month's.
+  const when = last.act === "operator.bookings" ? heard.together.when : [];
+  return { act: "operator.bookings", reading: { ...heard.together, when, desk: { ...desk, named, state } } };
 };
 
 /** Those of which something is late. */

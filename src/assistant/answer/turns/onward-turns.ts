@@ -2,6 +2,7 @@
 
 import { conceptsIn } from "../../concepts/concepts.ts";
 import { isCommon } from "../../facts/common-words.ts";
+import { isFree } from "../../facts/plain.ts";
 import type { Act } from "../../intents/acts.ts";
 import type { Known, KnownBooking } from "../../known.ts";
 import { isLongAgo } from "../../reading/desk.ts";
@@ -70,6 +71,10 @@ const ASKING = new Set(
 export function onwardTurn(last: PreviousTurn, heard: HeardOnward): OnwardTurn | null {
   return (
     ofSeller(last, heard) ??
+    freeOfCharge(last, heard) ??
+    opensThere(last, heard) ??
+    wayBack(last, heard) ??
+    whenReady(last, heard) ??
     samePart(last, heard) ??
     ofNamed(last, heard) ??
     otherBooking(last, heard) ??
@@ -88,6 +93,45 @@ function ofSeller(last: PreviousTurn, { words, reading, together, own }: HeardOn
   if (concepts.has("licence") || asksReviews(words)) return { act: "pkg.operator", reading: together };
   const isOfMarket = own === "pkg.search" || reading.wishes.count > 0 || OF_SELLER.some((one) => concepts.has(one));
   return isOfMarket && reading.titled.length === 0 ? { act: "pkg.search", reading: together } : null;
+}
+
+/** "Is it free?" after how one signs up. */
+function freeOfCharge(last: PreviousTurn, { words, reading }: HeardOnward): OnwardTurn | null {
+  const isAsked = isFree(words) && words.length <= FEW_WORDS + 1 && last.act.startsWith("meta.");
+  return isAsked ? { act: "fact.found", factId: "freeForPilgrims", reading } : null;
+}
+
+/** "When does it open?" after what Nusuk is. */
+function opensThere(last: PreviousTurn, { words, reading }: HeardOnward): OnwardTurn | null {
+  const concepts = conceptsIn(words);
+  const isOfNusuk = last.facts?.some((id) => OF_NUSUK.has(id)) ?? false;
+  const isAsked = concepts.includes("opens") && concepts.includes("when") && words.length <= LONGEST_ONWARD;
+  return isOfNusuk && isAsked ? { act: "fact.found", factId: "nusukSaleWhen", reading } : null;
+}
+const OF_NUSUK = new Set(["nusukWhat", "nusukRegister", "nusukCountries", "walletLoad", "nusukSaleFast"]);
+
+/** "And when are we back?" of what is booked; "until when?" of what may be changed there. */
+function wayBack(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
+  if (words.length > LONGEST_ONWARD || !together.hasBookings) return null;
+  const isOfJourney = last.act === "trip.departure" || last.act === "booking.status" || last.act === "trip.tickets";
+  if (isOfJourney && words.some(isBack)) return { act: "trip.departure", reading: together };
+  const isOfChange = last.act === "booking.change" && (conceptsIn(words).includes("deadline") || words.some(isUntil));
+  return isOfChange ? { act: "booking.change", reading: together } : null;
+}
+
+const isBack = wordMatcher(
+  "back return returning نرجع العوده الرجوع واپسی वापसी लौटेंगे ফিরব ফেরা donus donuyoruz donecegiz retour rentrons revenons pulang balik برگشت برمیگردیم обратно возвращаемся возвращение wapsi",
+);
+const isUntil = wordMatcher("until till حتى لغايه تک तक পর্যন্ত kadar jusque jusqu sampai hingga تا до");
+
+/** "When must they be ready?" of the papers that were told. */
+function whenReady(last: PreviousTurn, { words, reading, together, earlier, own }: HeardOnward): OnwardTurn | null {
+  const concepts = conceptsIn(words);
+  const isOfDay = concepts.includes("when") || concepts.includes("deadline");
+  const isOfThem = reading.people.named.length + reading.people.missing.length === 0;
+  const isOfPapers = last.act === "doc.needed" && own === "family.ready" && words.length <= LONGEST_ONWARD;
+  if (!isOfPapers || !isOfDay || !isOfThem) return null;
+  return { act: "doc.needed", reading: { ...together, people: earlier?.people ?? together.people } };
 }
 
 const OF_SELLER = ["package", "cheap", "price", "seat", "distance"];

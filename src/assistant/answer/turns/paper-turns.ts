@@ -3,6 +3,7 @@ import type { Act } from "../../intents/acts.ts";
 import type { Known } from "../../known.ts";
 import type { Reading } from "../../reading/reading.ts";
 import * as turns from "../../reading/words/turn-words.ts";
+import { isSize } from "../acts/named-facts.ts";
 import type { HeardOnward, OnwardTurn, PreviousTurn } from "./onward-turns.ts";
 
 /** So short a turn that names somebody or a paper goes on with the paper before. */
@@ -45,6 +46,9 @@ export function restOfPapers(
   last: PreviousTurn,
   { words, reading, together, earlier }: HeardOnward,
 ): OnwardTurn | null {
+  const isOfSize = together.slots.document === "photo" && last.act.startsWith("doc.") && words.some(isSize);
+  if (isOfSize && words.length <= LONGEST_OF_REST)
+    return { act: "fact.found", factId: "photoNusukCopy", reading: together };
   const isRest = words.some((word) => turns.isRest(word) || turns.isRest(word.replace(/^و/u, "")));
   const isOfOne = (earlier?.people.named.length ?? 0) > 0 && reading.slots.document === null;
   if (!isRest || words.length > LONGEST_OF_REST || !(isOfOne || together.slots.document !== null)) return null;

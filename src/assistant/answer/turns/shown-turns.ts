@@ -31,6 +31,7 @@ import {
   isAnyOther,
   isFrail,
   isLowPriced,
+  isSelling,
   isTrip,
 } from "./shown-words.ts";
 
@@ -201,7 +202,7 @@ const guide: Rule = (of) => {
 };
 
 /** As this site calls who sells a journey. */
-const isOrganiser = (word: string) => /^(?:ال)?منظم/u.test(word);
+const isOrganiser = (word: string) => /^(?:ال)?منظم/u.test(word) || isSelling(word);
 /** "Who organises it?" */
 const seller: Rule = (of) => {
   const { words, reading } = of;

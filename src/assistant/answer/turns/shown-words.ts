@@ -85,3 +85,7 @@ export const isTrip = wordMatcher(
 export const isLowPriced = phraseMatcher(
   "lower_price less_money costs_less cost_less سعر_اقل باقل_سعر اقل_سعر کم_قیمت کم_دام कम_दाम कम_कीमत कम_पैसे কম_দামে কম_দামের কম_দাম kom_dame kam_daam kam_qeemat daha_dusuk moins_elev* harga_lebih_rendah harga_rendah قیمت_کمتر",
 );
+
+export const isSelling = wordMatcher(
+  "sells selling seller يبيعها بيبيعها البايع بیچتا بیچ बेचता बेच বিক্রি satiyor satan vend vendeur jual menjual penjual میفروشه میفروشد فروشنده продает продаёт продавец bechta",
+);
