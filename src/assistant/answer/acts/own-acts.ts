@@ -12,7 +12,7 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isPersianWhen } from "../../reading/words/thread-words.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { accountAct, isPaidAlready, isSoFar, lineAct } from "./account-acts.ts";
-import { speaksOfLine } from "./line-acts.ts";
+import { isOfOwnLine, speaksOfLine } from "./line-acts.ts";
 import { isSent } from "./named-facts.ts";
 import { momentAsked } from "./own-moments.ts";
 import { productAct } from "./product-acts.ts";
@@ -114,6 +114,19 @@ const COMMANDS = new RegExp(
   "u",
 );
 
+const OF_WAIT: ReadonlySet<string> = new Set([
+  "how_long",
+  "how",
+  "how_many",
+  "price",
+  "wait_room",
+  "review_wait",
+  "do",
+]);
+const isWaiting = wordMatcher("منتظر معطل");
+const OWED = phraseMatcher(
+  "कितना_और_देना और_कितना_देना और_कितने_पैसे_देने کتنا_اور_دینا اور_کتنا_دینا kitna_aur_dena aur_kitna_dena",
+);
 const OF_WHO: ReadonlySet<string> = new Set(["who", "booking", "join", "name", "which", "family_group", "state"]);
 const whichOf = wordMatcher("किस کس कौनसे اي أي کدام каком каком mana quel কোন hangi whichever");
 /** Of the journey: what becomes of the money then. */
@@ -143,7 +156,12 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
     if (words.length <= MOST_OF_ITSELF && !concepts.has("insult")) return "meta.machine";
   }
   if (asksToForge(words)) return "safety.forgery";
-  if (has(turns.isIf) && CANNOT_GO(words) && !concepts.has("rite") && words.length <= MOST_OF_ITSELF)
+  if (
+    (has(turns.isIf) || words.includes("तो")) &&
+    CANNOT_GO(words) &&
+    !concepts.has("rite") &&
+    words.length <= MOST_OF_ITSELF
+  )
     return "pay.refund";
   // What one school alone has is told; which holds for whom is for a scholar.
   if (has(isOfShia) && riteFact(reading, concepts) !== "tawafNisa") return "safety.fatwa";
@@ -157,12 +175,19 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   if (reading.hasBookings && isOfTravellers) return "booking.people";
   if (words.length <= 4 && isPersianWhen(words) && has((word) => word === "حج")) return "hajj.days";
   const isOfHotel =
-    concepts.has("hotel") && (concepts.has("which") || has(whichOf)) && !has(isRoom) && !concepts.has("package");
+    (concepts.has("hotel") || has((word) => word.startsWith("هتل"))) &&
+    (concepts.has("which") || has(whichOf)) &&
+    !has(isRoom) &&
+    !concepts.has("package");
   if (reading.hasBookings && isOfHotel && reading.wishes.count === 0) return "booking.details";
   // What is kept of money in the wallet has the same word in some languages.
   const isOfOther = concepts.has("card") || concepts.has("wallet");
   if ((has(isDiscount) || PERCENT_OFF.test(text)) && !has(isLeftOut) && !isOfOther) return "pkg.discount";
   if (speaksOfLine(words) && (HAVE_AT_TURN.test(fold(text)) || isUnable(words))) return "queue.turn";
+  const isOfWait = concepts.has("how_long") || (has(isWaiting) && words.includes("چقدر"));
+  if (reading.hasTravellers && isOfWait && isOfOwnLine(words) && [...concepts].every((one) => OF_WAIT.has(one)))
+    return "queue.when";
+  if (reading.hasBookings && OWED(words) && words.length <= MOST_OF_ITSELF) return "pay.owed";
   if (concepts.has("alert") && isMuting(words) && !concepts.has("wait_room")) return "queue.alerts";
   const ofLine = lineAct(reading, text, concepts);
   if (ofLine) return ofLine;

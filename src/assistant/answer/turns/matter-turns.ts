@@ -275,7 +275,8 @@ const days: TurnRule = (last, heard) => {
   if (has(heard, turns.isThere) && !isExistence(heard.words)) return fact("dayArafah");
   if (has(heard, turns.isBefore))
     return fact(DAYS[Math.max(0, (at < 0 ? DAYS.indexOf("dayArafah") : at) - 1)] ?? "dayTarwiyah");
-  const isDayAfter = has(heard, isDay) && (at < 0 || DAYS[at] === "dayArafah");
+  const isOfDay = has(heard, isDay) || has(heard, (word) => isDay(word.replace(/^و/u, "")));
+  const isDayAfter = isOfDay && (at < 0 || DAYS[at] === "dayArafah");
   if (isDayAfter && (has(heard, turns.isThen) || heard.concepts.has("next"))) return fact("dayEid");
   if (at >= 0 && has(heard, isDay) && !has(heard, turns.isThen)) return fact(DAYS[at] ?? "dayArafah");
   if (has(heard, turns.isThen) || turns.isAfterThat(heard.words) || heard.concepts.has("next"))

@@ -8,6 +8,7 @@ import type { Known, KnownBooking } from "../../known.ts";
 import { isLongAgo } from "../../reading/desk.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { wordMatcher } from "../../reading/words/number-words.ts";
+import { phraseMatcher } from "../../reading/words/phrases.ts";
 import * as turns from "../../reading/words/turn-words.ts";
 import { asksReviews } from "../packages/judging-words.ts";
 
@@ -73,6 +74,9 @@ export function onwardTurn(last: PreviousTurn, heard: HeardOnward): OnwardTurn |
     ofSeller(last, heard) ??
     freeOfCharge(last, heard) ??
     opensThere(last, heard) ??
+    missedTurn(last, heard) ??
+    refundTime(last, heard) ??
+    ofTheHotel(last, heard) ??
     wayBack(last, heard) ??
     whenReady(last, heard) ??
     samePart(last, heard) ??
@@ -105,10 +109,43 @@ function freeOfCharge(last: PreviousTurn, { words, reading }: HeardOnward): Onwa
 function opensThere(last: PreviousTurn, { words, reading }: HeardOnward): OnwardTurn | null {
   const concepts = conceptsIn(words);
   const isOfNusuk = last.facts?.some((id) => OF_NUSUK.has(id)) ?? false;
-  const isAsked = concepts.includes("opens") && concepts.includes("when") && words.length <= LONGEST_ONWARD;
+  const isAsked =
+    concepts.includes("opens") && (concepts.includes("when") || words[0] === "کی") && words.length <= LONGEST_ONWARD;
   return isOfNusuk && isAsked ? { act: "fact.found", factId: "nusukSaleWhen", reading } : null;
 }
 const OF_NUSUK = new Set(["nusukWhat", "nusukRegister", "nusukCountries", "walletLoad", "nusukSaleFast"]);
+
+/** "And if we miss it?" of the turn in a line. */
+function missedTurn(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
+  const isOfTurn = last.act.startsWith("queue.") || last.facts?.includes("queueTurn");
+  const isOfIt = isOfTurn && last.act !== "queue.waitlist" && words.length <= LONGEST_MISSED;
+  return isOfIt && isMissed(words) ? { act: "queue.turn", reading: together } : null;
+}
+const LONGEST_MISSED = 5;
+const isMissed = phraseMatcher(
+  "miss missed فاتني فاتنا فات فاتتنا رہ_جائے رہ_گئی چھوٹ_جائے چھوٹ_گئی छूट_गई छूट_जाए छूट_गया মিস kacirirsam kacirirsak kacirsam rate ratons manque terlewat terlepas kelewatan از_دست_بدهم از_دستش_بدهم از_دست_بدیم از_دستش_بدیم пропущу пропустим chhoot_gayi reh_jaye",
+);
+
+/** "How long does it take?" of money that comes back. */
+function refundTime(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
+  const concepts = conceptsIn(words);
+  const isOfRefund = last.act === "pay.refund" || last.act === "booking.cancel" || last.facts?.includes("refundBefore");
+  const isAsked = concepts.includes("how_long") || TAKES_TIME(words);
+  return isOfRefund && isAsked && words.length <= LONGEST_OTHER
+    ? { act: "fact.found", factId: "refundTime", reading: together }
+    : null;
+}
+const TAKES_TIME = phraseMatcher("يستغرق ياخذ_وقت وقت_لگتا وقت_لگے समय_लगता समय_लगेगा वक्त_लगता সময়_লাগে কতদিন_লাগে");
+
+/** "Is it far?", "are there stairs?" of the hotel that is booked. */
+function ofTheHotel(last: PreviousTurn, { words, reading, together }: HeardOnward): OnwardTurn | null {
+  const isOfIt = last.act === "booking.details" || last.act === "pkg.distance";
+  const isAsked = words.some(isFarOrSteep) && words.length <= LONGEST_ONWARD && reading.titled.length === 0;
+  return isOfIt && isAsked && reading.hasBookings ? { act: "pkg.distance", reading: together } : null;
+}
+const isFarOrSteep = wordMatcher(
+  "far stairs steps lift elevator بعيد درج سلالم مصعد دور سیڑھیاں سیڑھی लिफ्ट दूर सीढ़ियाँ सीढ़ी দূরে সিঁড়ি লিফট uzak merdiven* asansor loin escalier* ascenseur jauh tangga lif پله پلهها آسانسور далеко лестниц* ступен* лифт",
+);
 
 /** "And when are we back?" of what is booked; "until when?" of what may be changed there. */
 function wayBack(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
@@ -120,7 +157,7 @@ function wayBack(last: PreviousTurn, { words, together }: HeardOnward): OnwardTu
 }
 
 const isBack = wordMatcher(
-  "back return returning نرجع العوده الرجوع واپسی वापसी लौटेंगे ফিরব ফেরা donus donuyoruz donecegiz retour rentrons revenons pulang balik برگشت برمیگردیم обратно возвращаемся возвращение wapsi",
+  "back return returning نرجع العوده الرجوع واپسی वापसी लौटेंगे ফিরব ফেরা donus donuyoruz donecegiz retour rentrons revenons pulang pulangnya balik baliknya برگشت برمیگردیم обратно возвращаемся возвращение wapsi",
 );
 const isUntil = wordMatcher("until till حتى لغايه تک तक পর্যন্ত kadar jusque jusqu sampai hingga تا до");
 
