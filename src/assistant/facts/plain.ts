@@ -61,7 +61,7 @@ const movesUp = phraseMatcher(
 );
 const isBehind = phraseMatcher("behind_others behind_the_others behind_other_people derriere_les_autres позади_других");
 const isExpired = phraseMatcher(
-  "has_expired is_expired already_expired expired_passport passport_expired ran_out has_run_out منتهي انتهى خلص_جوازي خلصت_صلاحيه ختم_ہو_گیا ختم_ہوگیا ایکسپائر خत्म_हो_गया ख़त्म_हो_गया खत्म_हो_गया एक्सपायर_हो_गया মেয়াদ_শেষ মেয়াদ_পার মেয়াদোত্তীর্ণ suresi_doldu suresi_bitti suresi_dolmus suresi_gecmis a_expire est_perime perime est_expire habis_masa sudah_mati sudah_kadaluarsa kedaluwarsa kadaluwarsa tamat_tempoh dah_tamat dah_mati تموم_شده منقضی تمام_شده истек просрочен просрочился закончился expire_ho_gaya khatam_ho_gaya",
+  "has_expired is_expired already_expired expired_passport passport_expired ran_out has_run_out منتهي انتهى خلص_جوازي خلصت_صلاحيه ختم_ہو_گیا ختم_ہوگیا ایکسپائر خत्म_हो_गया ख़त्म_हो_गया खत्म_हो_गया एक्सपायर_हो_गया মেয়াদ_শেষ মেয়াদ_পার মেয়াদোত্তীর্ণ suresi_doldu suresi_bitti suresi_dolmus suresi_gecmis a_expire est_perime perime est_expire habis_masa sudah_mati sudah_kadaluarsa kedaluwarsa kadaluwarsa tamat_tempoh dah_tamat dah_mati تموم_شده منقضی_شده تمام_شده истек просрочен просрочился закончился expire_ho_gaya khatam_ho_gaya",
 );
 const isBankrupt = phraseMatcher(
   "bankrupt bankruptcy insolvent goes_bust go_bust goes_under افلس افلست تفلس يفلس افلاس دیوالیہ दिवालिया দেউলিয়া iflas* batarsa faillite fait_faillite bangkrut muflis ورشکست* банкрот* обанкрот* разорит* diwaliya",
