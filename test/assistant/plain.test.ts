@@ -1,10 +1,10 @@
 /** What most families ask, in plain words and eleven languages, asked from a household that has booked nothing yet. */
 import { describe, expect, it } from "vitest";
+import { answer } from "#assistant/answer/answer.ts";
+import type { Known } from "#assistant/known.ts";
 import { LOCALES } from "#i18n/locales.ts";
-import { withKnown, wordsOfFacts } from "../../../test/ask-assistant.ts";
-import { readPlainQuestions } from "../../../test/assistant/questions.ts";
-import type { Known } from "../known.ts";
-import { answer } from "./answer.ts";
+import { withKnown, wordsOfFacts } from "../ask-assistant.ts";
+import { readPlainQuestions } from "./questions.ts";
 
 const person = { isSelf: false, birthDate: "1990-01-01", surname: "Rahman" };
 const travellers: Known["travellers"] = [
