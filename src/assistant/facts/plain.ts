@@ -10,6 +10,8 @@ interface Asked {
   readonly concepts: Concepts;
   /** Years of somebody of whom is spoken; null: none are told. */
   readonly age: number | null;
+  /** Of what is booked its own figures are told. */
+  readonly hasBookings: boolean;
 }
 
 interface Rule {
@@ -126,6 +128,30 @@ const isOfHajj = wordMatcher(
 );
 const ownDrugs = phraseMatcher("داروهایم داروهام* داروهامو داروهای");
 const toBring = phraseMatcher("برم بیارم بیاورم ببرم میبرم");
+const paysBy = phraseMatcher(
+  "in_cash with_cash by_cash paypal apple_pay google_pay cards_do_you_accept cards_are_accepted cards_accepted do_you_accept accept_cards ادفع_نقدا ادفع_كاش الدفع_نقدا الدفع_كاش دفع_كاش باي_بال بطاقات_تقبلون کیش_دے* نقد_دے* کیش_میں نقد_میں پے_پال कैश_दे* नकद_दे* कैश_में नकद_में पेपैल ক্যাশে নগদে ক্যাশ_দি* নগদ_দি* পেপাল nakit_ode* paypal hangi_kartlar_gecerli hangi_kartlari_kabul en_especes en_liquide cartes_acceptez bayar_tunai bayar_cash kartu_apa kad_apa نقدی_پرداخت نقد_پرداخت نقدی_بدهم نقد_بدم پی_پال наличными пэйпал какие_карты",
+);
+const isForEach = phraseMatcher(
+  "all_family everyone everybody each_of_us every_member all_members own_account one_account كل_واحد لكل_واحد كل_فرد كلنا ہر_ایک سب_کو ہر_فرد हर_किसी हर_एक सबको हर_सदस्य প্রত্যেক* সবার herkes* her_birimiz chacun chaque_membre tout_le_monde masing_masing setiap_orang setiap_ahli semua_orang هر_کس هر_کدام همه_باید каждому каждый всем",
+);
+const isTwice = phraseMatcher(
+  "two_phones two_devices two_accounts two_browsers second_phone several_phones جوالين جهازين حسابين دو_فون دو_موبائل दो_फोन दो_मोबाइल দুই_ফোন দুটো_ফোন দুইটা_ফোন iki_telefon* deux_telephones deux_comptes dua_hp dua_telefon dua_akun dua_akaun دو_گوشی دو_تا_گوشی двух_телефон* два_телефон* do_phone",
+);
+const hasTrain = phraseMatcher(
+  "is_there_a_train there_a_train take_the_train the_train قطار_المشاعر فيه_قطار في_قطار هل_يوجد_قطار ٹرین_ہے ट्रेन_है ট্রেন_আছে tren_var trene il_un_train y_a_un_train ada_kereta قطار_هست قطار_دارد есть_поезд поезд_есть",
+);
+const perfumeAllowed = phraseMatcher(
+  "perfume_allowed use_perfume wear_perfume العطر_مسموح استخدم_العطر استعمل_عطر عطر_لگا* خوشبو_لگا* इत्र_लगा* परफ्यूम_लगा* সুগন্ধি_ব্যবহার পারফিউম_ব্যবহার parfum_kullan* parfum_sur* mettre_du_parfum parfum_est_permis pakai_parfum pakai_minyak_wangi عطر_بزنم عطر_می* духи_можно можно_духи пользоваться_духами",
+);
+const isJamarat = wordMatcher(
+  "jamarat jamaraat jamrah الجمرات جمرات جمرہ जमरात जमारात জামারা* cemerat* jamarat джамарат*",
+);
+const isCampWord = wordMatcher(
+  "camp camps tent tents مخيم المخيم خيمه خيامنا کیمپ خیمہ कैंप टेंट खेमा ক্যাম্প* তাঁবু* kamp* cadir* camp tente kemah khemah tenda چادر کمپ лагер* палатк*",
+);
+const isFar = phraseMatcher(
+  "far distance how_long walk walking minutes بعيد يبعد المسافه كم_دقيقه کتنا_دور فاصلہ कितना_दूर कितनी_दूर दूरी কত_দূর দূরত্ব uzak uzaklik* mesafe loin distance a_pied jauh jarak فاصله دور далеко расстояни* пешком kitna_door kitni_door",
+);
 const inDeathOf = wordMatcher("late dead died death deceased");
 
 const isByCard = phraseMatcher("card credit carte kart kartim kartu kad کارت بطاقه بطاقتي کارڈ कार्ड কার্ড* карт*");
@@ -259,6 +285,44 @@ const RULES: readonly Rule[] = [
     aside: ["visa", "refund", "cancel"],
   },
   { fact: "medicinesCarry", is: ({ words }) => ownDrugs(words) && toBring(words) },
+  {
+    fact: "methodsDescribe",
+    is: ({ words, concepts }) => paysBy(words) && (concepts.has("pay") || concepts.has("card")) && words.length <= FEW,
+    aside: [
+      "refund",
+      "instalment",
+      "owe",
+      "nusuk",
+      "wallet",
+      "split",
+      "guide",
+      "visa",
+      "package",
+      "protect",
+      "emergency",
+    ],
+  },
+  {
+    fact: "familyAdd",
+    is: ({ words, concepts }) => concepts.has("account") && isForEach(words) && words.length <= FEW_OF_ACCOUNT,
+    aside: ["nusuk", "delete", "pay", "card", "booking", "hold", "document", "change", "elderly", "state"],
+  },
+  {
+    fact: "queueJoin",
+    is: ({ words, concepts }) => isTwice(words) && (concepts.has("wait_room") || concepts.has("ahead")),
+    aside: ["package", "document"],
+  },
+  {
+    fact: "packageIncluded",
+    is: ({ words }) => hasTrain(words) && words.length <= FEW_OF_FREE,
+    aside: ["wheelchair", "price", "distance"],
+  },
+  {
+    fact: "walkingDistances",
+    is: ({ words, hasBookings }) => !hasBookings && words.some(isJamarat) && words.some(isCampWord) && isFar(words),
+    aside: ["package", "cheap"],
+  },
+  { fact: "packUnscented", is: ({ words }) => perfumeAllowed(words) && words.length <= FEW_OF_FREE },
   { fact: "offlineGuide", is: ({ words }) => hasApp(words) && words.length <= FEW, aside: ["nusuk", "prayer"] },
   {
     fact: "packHand",
@@ -271,3 +335,4 @@ const FEW = 8;
 const FEW_OF_HEAT = 4;
 const FEW_OF_AFTER = 6;
 const FEW_OF_FREE = 6;
+const FEW_OF_ACCOUNT = 9;

@@ -6,7 +6,12 @@ import { phraseMatcher } from "../reading/words/phrases.ts";
 export function thingFact(words: readonly string[]): string | null {
   if (isPowerBank(words)) return "powerBank";
   if (isSim(words) || (isNetwork(words) && words.some(isSite))) return "simInternet";
-  if (isBadal(words)) return "hajjBadal";
+  if (isBadal(words) || (words.some(isPilgrimage) && isDead(words) && isForThem(words) && words.length <= FEW))
+    return "hajjBadal";
+  if (isOtherAilment(words) && isAbleTo(words) && !isDrug(words) && words.length <= FEW) return "illnessNotListed";
+  if (words.some(isMinaWord) && isStaying(words) && words.length <= FEW_OF_STAY) return "minaNights";
+  if (words.filter(isSite).length > 1 && isTravel(words)) return "minaDistances";
+  if (isMarriage(words) && isNeeded(words) && words.length <= FEW_OF_STAY) return "documentsNeeded";
   if (words.some(isDebt) && words.some(isPilgrimage)) return "hajjDebts";
   if (words.some(isFidya) && words.some(isOfIhram)) return "ihramPenalty";
   if (words.some(isRound) && isUnsure(words) && isCount(words)) return "countDoubt";
@@ -17,6 +22,60 @@ export function thingFact(words: readonly string[]): string | null {
   if ((isWeather(words) || words.some(isDegrees)) && words.some(isThereabouts)) return "weatherMay";
   if (words.some(isTayammum) || (isToilet(words) && words.some(isSite))) return "campToilets";
   return null;
+}
+
+const FEW = 10;
+const FEW_OF_STAY = 7;
+
+/** Of somebody who has died, for whom another goes. */
+const isDead = phraseMatcher(
+  "dead died deceased late_father late_mother late_husband late_wife passed_away المتوفي المتوفى المتوفاه متوفي متوفى متوفيه ميت المرحوم المرحومه مات ماتت توفي توفيت مرحوم مرحومہ فوت_شدہ وفات انتقال_کر मरहूम मृत गुज़र_गए गुजर_गए मृतक मरे_हुए মৃত মারা_গেছেন মারা_গেছে মরহুম olen olmus vefat_eden rahmetli merhum merhume decede decedee defunt defunte mort morte almarhum almarhumah meninggal arwah مرده فوت_شده فوت_کرده مرحوم مرحومم умерш* покойн* marhoom marhum guzar_gaye",
+);
+const isForThem = phraseMatcher(
+  "for_my for_our for_his for_her on_behalf عن نيابه طرف_سے کی_طرف طرف_سے_حج کے_لیے बदले की_तरफ के_लिए জন্য পক্ষে পক্ষ হয়ে yerine adina icin pour untuk bagi buat نیابت به_نیابت برای به_جای за ki_taraf ki_taraf_se ke_liye",
+);
+const isAbleTo = phraseMatcher(
+  "can could may allowed safe hajj haji haj hac hacca الحج يقدر يستطيع حج سکت* हज सक* হজ হজে পার* bilir* gidebilir* peut peuvent boleh bisa می_تواند میتواند میتونه хадж* можно sakt*",
+);
+const isDrug = phraseMatcher(
+  "medicine* medication tablet* pills obat ubat ilac* ilaci دواء ادويه حبوب دوا دوائی दवा दवाई ওষুধ* medicament* لекарств* قرص دارو* лекарств*",
+);
+const isNeeded = phraseMatcher(
+  "need needed must required لازم مطلوب مطلوبه ضروري ضروری چاہیے چاہئے चाहिए ज़रूरी जरूरी লাগবে লাগে দরকার gerek* lazim sart faut necessaire perlu wajib diperlukan لازم нужно нужен надо chahiye zaroori",
+);
+const isOtherAilment = phraseMatcher(
+  "asthma asthmatic high_blood_pressure arthritis epilepsy thyroid migraine cholesterol الربو ربو ضغط_الدم الضغط_العالي الصرع المفاصل دمہ بلڈ_پریشر مرگی جوڑوں दमा अस्थमा ब्लड_प्रेशर मिर्गी गठिया হাঁপানি অ্যাজমা ব্লাড_প্রেসার উচ্চ_রক্তচাপ মৃগী astim* tansiyon* epilepsi* asthme asthmatique hypertension epilepsie arthrose asma darah_tinggi epilepsi آسم_دار* فشار_خون صرع آرتروز астм* давлени* эпилепси* артрит*",
+);
+const isLosing = wordMatcher(
+  "lose lost losing اضعت ضاع فقدت ضيعت ضاعت کھو گم खो गुम হারি* হারা* kaybed* kaybol* perd perds perdu perdons hilang kehilangan گم потеря* kho gum",
+);
+const isPassport = wordMatcher(
+  "passport جوازي الجواز جواز پاسپورٹ पासपोर्ट পাসপোর্ট* pasaport* passeport paspor pasport پاسپورت* پاسپورتم گذرنامه* паспорт*",
+);
+const isHypothetical = phraseMatcher(
+  "if what_if لو اذا اگر अगर तो यदि যদি হলে গেলে eger olursa kaybedersem kaybolursa unutursam unutursak si kalau jika bila اگه если agar",
+);
+const isAway = wordMatcher(
+  "there saudi makkah mecca hajj abroad هناك السعوديه مكه الحج وہاں سعودی مکہ حج वहाँ वहां सऊदी मक्का हज সেখানে ওখানে সৌদি* মক্কা* হজে orada suudi mekke* hacda la labas arabie mecque hajj sana mekah makkah saudi haji آنجا اونجا عربستان مکه حج там сауд* мекк* хадж*",
+);
+const isForgetting = phraseMatcher(
+  "forget_something forgot_something forget_a_rite miss_something نسيت_شيء نسيت_شي نسيت_شيئا بھول_جاؤں بھول_جائیں بھول_گیا भूल_जाऊँ भूल_जाऊं भूल_गया भूल_जाएँ ভুলে_যাই ভুলে_গেলে unutursam unutursak bir_sey_unut* oublie_quelque oublie_un lupa_sesuatu lupa terlupa فراموش_کنم یادم_برود یادم_بره забуду забудем забыл",
+);
+const isMinaWord = wordMatcher("mina minada منى منیٰ منی मिना मीना মিনা* منا мине мина");
+const isStaying = phraseMatcher(
+  "how_long_do_we_stay long_do_we_stay nights_in days_in how_many_nights how_many_days كم_يوم كم_ليله كم_نبقى کتنے_دن کتنی_راتیں कितने_दिन कितनी_रातें কত_দিন কতদিন কয়_রাত kac_gun kac_gece combien_de_jours combien_de_nuits berapa_hari berapa_malam چند_روز چند_شب сколько_дней сколько_ночей kitne_din",
+);
+const isTravel = phraseMatcher(
+  "travel get_from go_from bus train transport between كيف_ننتقل ننتقل مواصلات باص قطار کیسے_جائ* کیسے_جات* بس ٹرین कैसे_जा* बस ट्रेन কীভাবে_যা* কিভাবে_যা* বাস ট্রেন nasil_gid* otobus tren ulasim comment_va bus train naik_apa bis bas kereta transport چطور_می* چطور_برو* چطور_بری* اتوبوس قطار добира* автобус поезд",
+);
+const isMarriage = phraseMatcher(
+  "marriage_certificate wedding_certificate nikah_nama nikahnama عقد_الزواج شهاده_الزواج نکاح_نامہ निकाहनामा निकाह_नामा নিকাহনামা কাবিননামা evlilik_cuzdan* evlilik_belge* acte_de_mariage certificat_de_mariage buku_nikah surat_nikah sijil_nikah سند_ازدواج عقدنامه свидетельств*_о_браке",
+);
+/** What may go wrong on the way, of whoever asks beforehand. */
+export function mishapFact(words: readonly string[]): string | null {
+  if (words.length > FEW || !isHypothetical(words)) return null;
+  if (words.some(isLosing) && words.some(isPassport) && words.some(isAway)) return "lostPassport";
+  return isForgetting(words) && words.some(isPilgrimage) ? "missedRite" : null;
 }
 
 const isPowerBank = phraseMatcher(

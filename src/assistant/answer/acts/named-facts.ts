@@ -62,7 +62,7 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
   const topic = riteFact(reading, concepts) ?? topicFact(reading, concepts);
   if (topic) return factOf(topic);
-  const plain = plainFact({ words, concepts, age: yearsOf(reading) });
+  const plain = plainFact({ words, concepts, age: yearsOf(reading), hasBookings: reading.hasBookings });
   const asked = plain && factOf(plain);
   if (asked) return { ...asked, isPlain: true };
   const rite = ofRites(words, reading, concepts);
@@ -203,7 +203,7 @@ export function offerOfStranger({ tokens, numbers }: Reading, concepts: Readonly
   return isOfVisa && isOffer ? factOf("scamSigns") : null;
 }
 
-function factOf(id: string): FoundFact | null {
+export function factOf(id: string): FoundFact | null {
   const fact = FACTS.find((one) => one.id === id);
   return fact ? { fact, score: 1, covers: 1, isOwn: true, taught: 1 } : null;
 }

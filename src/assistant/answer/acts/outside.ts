@@ -1,4 +1,5 @@
 /** What is no business of the assistant, told by closed lists of words in eleven languages: it is declined plainly. */
+import { thingFact } from "../../facts/things.ts";
 import type { Act } from "../../intents/acts.ts";
 import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
@@ -14,7 +15,7 @@ export function outsideAct({ tokens, titled, booked }: Reading, concepts: Readon
   if (asksDose(words, concepts)) return "safety.dose";
   if (wantsUmrahAlone(words, concepts) && titled.length + booked.length === 0) return "meta.umrah";
   if (words.length > MOST_WORDS || titled.length + booked.length > 0 || words.some(isOfHajj)) return null;
-  if (OF_OTHER_MATTERS(words)) return "meta.outside";
+  if (OF_OTHER_MATTERS(words) && thingFact(words) === null) return "meta.outside";
   return wantsOtherJourney(words) ? "meta.outside" : null;
 }
 

@@ -7,6 +7,7 @@ import type { Understood } from "../../classifier/understand.ts";
 import { conceptsIn } from "../../concepts/concepts.ts";
 import { isCommon } from "../../facts/common-words.ts";
 import type { FoundFact } from "../../facts/find.ts";
+import { mishapFact } from "../../facts/things.ts";
 import { type Act, agentOf, extraParts, isExtra } from "../../intents/acts.ts";
 import type { Agent } from "../../intents/agents.ts";
 import { isNoMatter } from "../../intents/intents.ts";
@@ -18,7 +19,7 @@ import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isNamed } from "../../reading/words/signs.ts";
 import { dangerIn } from "../../safety/recognise.ts";
 import { bookedAct, operatorActOf } from "../acts/account-acts.ts";
-import { namedFact, offerOfStranger } from "../acts/named-facts.ts";
+import { factOf, namedFact, offerOfStranger } from "../acts/named-facts.ts";
 import { outsideAct } from "../acts/outside.ts";
 import { ownActOf } from "../acts/own-acts.ts";
 import { isUnsourced } from "../acts/unsourced.ts";
@@ -81,8 +82,8 @@ const isLeftBehind = phraseMatcher(
 function byWords(material: Material, concepts: Concepts, understood: Understood): Decided | null {
   const { text, reading, isOperator } = material;
   const nothing = { others: [], fact: null, danger: null };
-  const offer = offerOfStranger(reading, concepts);
-  if (offer) return { ...nothing, act: "fact.found", fact: offer };
+  const first = offerOfStranger(reading, concepts) ?? mishapAsked(reading);
+  if (first) return { ...nothing, act: "fact.found", fact: first };
   const ofMarket = isOperator ? null : marketAct(reading, concepts);
   if (ofMarket) return { ...nothing, act: ofMarket };
   const own = isOperator ? null : ownActOf({ text, reading, concepts });
@@ -94,6 +95,12 @@ function byWords(material: Material, concepts: Concepts, understood: Understood)
   const named =
     (isOperator ? null : bookedAct(reading, concepts, understood)) ?? namedAct(material, concepts, understood);
   return named && besideOtherwise(named, understood);
+}
+
+/** "What if I lose my passport there?" is asked of no paper that was handed in. */
+function mishapAsked({ tokens }: Reading): FoundFact | null {
+  const id = mishapFact(tokens.map(({ text }) => text));
+  return id === null ? null : factOf(id);
 }
 
 /** What would be asked back, and sounds like nothing that the assistant is for. */

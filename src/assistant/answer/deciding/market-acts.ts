@@ -2,6 +2,7 @@
 import type { Act } from "../../intents/acts.ts";
 import type { Reading } from "../../reading/reading.ts";
 import { staysIn } from "../../reading/travel-wishes.ts";
+import { wordMatcher } from "../../reading/words/number-words.ts";
 import { isRoom } from "../../reading/words/offer-words.ts";
 import { phraseMatcher } from "../../reading/words/phrases.ts";
 import { isMost, isWhich } from "../../reading/words/turn-words.ts";
@@ -21,6 +22,7 @@ export function marketAct(reading: Reading, concepts: Concepts): Act | null {
   if (asksSingleRoom(words) && isOfRoom && words.length <= LONGEST) return "pkg.search";
   if (asksOwnFlight(words) && words.length <= SHORT) return "pkg.search";
   if (asksStays(words, staysIn(words))) return "pkg.search";
+  if (concepts.has("package") && asksReviews(words) && words.some(isBestWord)) return "pkg.search";
   if (asksOfPrices(words) && isOfThisYear(reading) && words.length <= LONGEST_OF_PRICES) return "pkg.search";
   if (reading.wishes.order !== "price" && words.length <= SHORT && isOfMost(words, concepts)) return "pkg.search";
   return asksStepFree(reading, concepts) || asksOfStay(reading) ? "pkg.search" : null;
@@ -41,6 +43,9 @@ function isOfMost(words: readonly string[], concepts: Concepts): boolean {
   return isOfOne && (isNamed(concepts, "hotel") || [...concepts].every((one) => OF_ORDER.has(one)));
 }
 
+const isBestWord = wordMatcher(
+  "best highest top افضل احسن اعلى بہترین سب سے सबसे अच्छे সবচেয়ে সেরা en iyi meilleur* mieux terbaik بهترین лучш* sabse",
+);
 const OF_ORDER: ReadonlySet<string> = new Set(["which", "price", "cheap", "see"]);
 
 /** What it cost in a year or a country a fact tells. */

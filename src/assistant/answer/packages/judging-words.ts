@@ -34,7 +34,7 @@ export const asksReviews = phraseMatcher(
 
 /** A room for one alone. */
 export const asksSingleRoom = phraseMatcher(
-  "single_room single_rooms room_for_one room_to_himself room_to_herself room_to_myself own_room private_room room_alone singles single_ocupancy single_suplement" +
+  "single_room single_rooms room_for_one room_to_himself room_to_herself room_to_myself own_room private_room private_rooms room_alone singles single_ocupancy single_suplement" +
     " غرفه_مفرده غرفه_فرديه غرفه_سنجل غرفه_لشخص غرفه_لواحد غرفه_لوحد* غرفه_لحال* غرفه_خاصه مفرده سنجل لحالها_غرفه" +
     " سنگل_روم سنگل_کمرہ اکیلا_کمرہ الگ_کمرہ ایک_بندے_کا_کمرہ ایک_فرد_کا_کمرہ اکیلے_کا_کمرہ اکیلے_کمرہ" +
     " सिंगल_रूम सिंगल_कमरा अकेला_कमरा अलग_कमरा एक_व्यक्ति_का_कमरा अकेले_का_कमरा अकेले_कमरा सिंगल" +
