@@ -55,7 +55,7 @@ const isArafah = phraseMatcher(
   "arafah arafat عرفه عرفات عرفہ अरफ़ात अरफात अरफ़ा अरफा আরাফা* arafat* arafe arefe arafah عرفات арафат* арафа*",
 );
 const isSaid = phraseMatcher(
-  "say recite اقول نقول اقرا پڑھوں پڑھنا پڑھتے کہنا کہتے कहना कहते पढ़ना पढ़ूँ बोलना বলব বলতে_হয় পড়ব পড়তে soylenir soylemeliyim okunur okumaliyim dire dit_on recite recite_t_on diucapkan dibaca ucapkan sebut بگویم بگوییم بخوانم بخوانیم بگم говорить говорят сказать читать произносить parhna parhte bolna",
+  "say recite اقول نقول اقرا پڑھوں پڑھنا پڑھتے کہنا کہتے कहना कहते पढ़ना पढ़ूँ बोलना पढ़ते बोलते বলব বলতে_হয় পড়ব পড়তে soylenir soylemeliyim okunur okumaliyim dire dit_on recite recite_t_on diucapkan dibaca ucapkan sebut بگویم بگوییم بخوانم بخوانیم بگم говорить говорят сказать читать произносить parhna parhte bolna",
 );
 const isOfEntering = phraseMatcher("ihram احرام الاحرام للاحرام احرام एहराम ইহরাম* ihrama ihramda ihram ихрам*");
 const movesUp = phraseMatcher(
@@ -129,7 +129,7 @@ const isOfHajj = wordMatcher(
 const ownDrugs = phraseMatcher("داروهایم داروهام* داروهامو داروهای");
 const toBring = phraseMatcher("برم بیارم بیاورم ببرم میبرم");
 const paysBy = phraseMatcher(
-  "in_cash with_cash by_cash paypal apple_pay google_pay cards_do_you_accept cards_are_accepted cards_accepted do_you_accept accept_cards ادفع_نقدا ادفع_كاش الدفع_نقدا الدفع_كاش دفع_كاش باي_بال بطاقات_تقبلون کیش_دے* نقد_دے* کیش_میں نقد_میں پے_پال कैश_दे* नकद_दे* कैश_में नकद_में पेपैल ক্যাশে নগদে ক্যাশ_দি* নগদ_দি* পেপাল nakit_ode* paypal hangi_kartlar_gecerli hangi_kartlari_kabul en_especes en_liquide cartes_acceptez bayar_tunai bayar_cash kartu_apa kad_apa نقدی_پرداخت نقد_پرداخت نقدی_بدهم نقد_بدم پی_پال наличными пэйпал какие_карты",
+  "in_cash with_cash by_cash paypal apple_pay google_pay cards_do_you_accept cards_are_accepted cards_accepted do_you_accept accept_cards ادفع_نقدا ادفع_كاش الدفع_نقدا الدفع_كاش دفع_كاش باي_بال بطاقات_تقبلون کیش_دے* نقد_دے* نقد_ادا* نقد_ادائیگی کیش_میں نقد_میں پے_پال कैश_दे* नकद_दे* कैश_में नकद_में पेपैल ক্যাশে নগদে ক্যাশ_দি* নগদ_দি* পেপাল nakit_ode* paypal hangi_kartlar_gecerli hangi_kartlari_kabul en_especes en_liquide cartes_acceptez bayar_tunai bayar_cash kartu_apa kad_apa نقدی_پرداخت نقد_پرداخت نقدی_بدهم نقد_بدم پی_پال наличными пэйпал какие_карты",
 );
 const isForEach = phraseMatcher(
   "all_family everyone everybody each_of_us every_member all_members own_account one_account كل_واحد لكل_واحد كل_فرد كلنا ہر_ایک سب_کو ہر_فرد हर_किसी हर_एक सबको हर_सदस्य প্রত্যেক* সবার herkes* her_birimiz chacun chaque_membre tout_le_monde masing_masing setiap_orang setiap_ahli semua_orang هر_کس هر_کدام همه_باید каждому каждый всем",
@@ -171,6 +171,7 @@ const OF_KIN = [
   "family_group",
   "member",
 ];
+const isMine = wordMatcher("وثائقي اوراقي مستنداتي وثاءقي belgelerimi evraklarimi مدارکم مدارکمو");
 const isThey = wordMatcher("he she they هو هي وہ वह वो वे সে o il elle ils dia mereka او اونا он она они");
 const isOfOperator = phraseMatcher(
   "operator* agent* company agency staff nusuk منظم* شركه کمپنی कंपनी কোম্পানি sirket* acente* agence perusahaan syarikat شرکت оператор* компани*",
@@ -183,8 +184,7 @@ const RULES: readonly Rule[] = [
   {
     fact: "familySees",
     is: ({ words, concepts }) =>
-      concepts.has("document") &&
-      seesMine(words) &&
+      (words.some(isMine) || (concepts.has("document") && seesMine(words))) &&
       isLooking(words) &&
       !isOfOperator(words) &&
       (words.some(isThey) || OF_KIN.some((one) => concepts.has(one))),
@@ -248,7 +248,7 @@ const RULES: readonly Rule[] = [
   },
   {
     fact: "splitHow",
-    is: ({ words, concepts }) => paysFor(words) && isKin(words) && concepts.has("pay"),
+    is: ({ words, concepts }) => paysFor(words) && isKin(words) && (concepts.has("pay") || concepts.has("money")),
     aside: ["visa", "flight", "refund", "card", "rite", "document", "package", "owe"],
   },
   {
@@ -287,7 +287,8 @@ const RULES: readonly Rule[] = [
   { fact: "medicinesCarry", is: ({ words }) => ownDrugs(words) && toBring(words) },
   {
     fact: "methodsDescribe",
-    is: ({ words, concepts }) => paysBy(words) && (concepts.has("pay") || concepts.has("card")) && words.length <= FEW,
+    is: ({ words, concepts }) =>
+      paysBy(words) && ["pay", "card", "money"].some((one) => concepts.has(one)) && words.length <= FEW,
     aside: [
       "refund",
       "instalment",

@@ -6,7 +6,10 @@ import { phraseMatcher } from "../reading/words/phrases.ts";
 export function thingFact(words: readonly string[]): string | null {
   if (isPowerBank(words)) return "powerBank";
   if (isSim(words) || (isNetwork(words) && words.some(isSite))) return "simInternet";
-  if (isBadal(words) || (words.some(isPilgrimage) && isDead(words) && isForThem(words) && words.length <= FEW))
+  if (
+    isBadal(words) ||
+    (words.some(isPilgrimage) && isDead(words) && isForThem(words) && words.length <= MOST_OF_OTHERS)
+  )
     return "hajjBadal";
   if (isOtherAilment(words) && isAbleTo(words) && !isDrug(words) && words.length <= FEW) return "illnessNotListed";
   if (words.some(isMinaWord) && isStaying(words) && words.length <= FEW_OF_STAY) return "minaNights";
@@ -25,6 +28,7 @@ export function thingFact(words: readonly string[]): string | null {
 }
 
 const FEW = 10;
+const MOST_OF_OTHERS = 15;
 const FEW_OF_STAY = 7;
 
 /** Of somebody who has died, for whom another goes. */
@@ -35,7 +39,7 @@ const isForThem = phraseMatcher(
   "for_my for_our for_his for_her on_behalf عن نيابه طرف_سے کی_طرف طرف_سے_حج کے_لیے बदले की_तरफ के_लिए জন্য পক্ষে পক্ষ হয়ে yerine adina icin pour untuk bagi buat نیابت به_نیابت برای به_جای за ki_taraf ki_taraf_se ke_liye",
 );
 const isAbleTo = phraseMatcher(
-  "can could may allowed safe hajj haji haj hac hacca الحج يقدر يستطيع حج سکت* हज सक* হজ হজে পার* bilir* gidebilir* peut peuvent boleh bisa می_تواند میتواند میتونه хадж* можно sakt*",
+  "can could may allowed safe hajj haji haj hac hacca الحج يقدر يستطيع حج سکت* हज सक* হজ হজে পার* bilir* gidebilir* peux peut pouvons peuvent boleh bisa می_تواند میتواند میتونه хадж* можно sakt*",
 );
 const isDrug = phraseMatcher(
   "medicine* medication tablet* pills obat ubat ilac* ilaci دواء ادويه حبوب دوا دوائی दवा दवाई ওষুধ* medicament* لекарств* قرص دارو* лекарств*",
@@ -63,7 +67,7 @@ const isForgetting = phraseMatcher(
 );
 const isMinaWord = wordMatcher("mina minada منى منیٰ منی मिना मीना মিনা* منا мине мина");
 const isStaying = phraseMatcher(
-  "how_long_do_we_stay long_do_we_stay nights_in days_in how_many_nights how_many_days كم_يوم كم_ليله كم_نبقى کتنے_دن کتنی_راتیں कितने_दिन कितनी_रातें কত_দিন কতদিন কয়_রাত kac_gun kac_gece combien_de_jours combien_de_nuits berapa_hari berapa_malam چند_روز چند_شب сколько_дней сколько_ночей kitne_din",
+  "how_long_do_we_stay long_do_we_stay nights_in days_in how_many_nights how_many_days كم_يوم كم_ليله كم_نبقى کتنے_دن کتنی_راتیں कितने_दिन कितनी_रातें কত_দিন কত_রাত কতদিন কয়_রাত kac_gun kac_gece combien_de_jours combien_de_nuits berapa_hari berapa_malam چند_روز چند_شب сколько_дней сколько_ночей kitne_din",
 );
 const isTravel = phraseMatcher(
   "travel get_from go_from bus train transport between كيف_ننتقل ننتقل مواصلات باص قطار کیسے_جائ* کیسے_جات* بس ٹرین कैसे_जा* बस ट्रेन কীভাবে_যা* কিভাবে_যা* বাস ট্রেন nasil_gid* otobus tren ulasim comment_va bus train naik_apa bis bas kereta transport چطور_می* چطور_برو* چطور_بری* اتوبوس قطار добира* автобус поезд",
@@ -82,7 +86,7 @@ const isPowerBank = phraseMatcher(
   "power_bank* powerbank* باور_بنك باوربنك پاور_بینک پاوربینک पावर_बैंक पावरबैंक পাওয়ার_ব্যাংক* পাওয়ারব্যাংক* batterie_externe batteries_externes پاوربانک پاور_بانک пауэрбанк* повербанк* павербанк* внешн*_аккумулятор*",
 );
 const isSim = phraseMatcher(
-  "sim_card* a_sim simcard* local_sim saudi_sim esim* e_sim roaming شريحه شريحه_اتصال شريحه_نت تجوال التجوال سم_کارڈ رومنگ सिम_कार्ड सिम_लेना रोमिंग সিম_কার্ড* রোমিং sim_kart* hat_almak carte_sim puce_locale itinerance kartu_sim kad_sim simkad perayauan سیم_کارت سیمکارت رومینگ симк* сим_карт* роуминг*",
+  "sim_card* a_sim simcard* local_sim saudi_sim an_esim esims buy_esim esim_card esim_kart e_sim roaming شريحه شريحه_اتصال شريحه_نت تجوال التجوال سم_کارڈ رومنگ सिम_कार्ड सिम_लेना रोमिंग সিম_কার্ড* রোমিং sim_kart* hat_almak carte_sim puce_locale itinerance kartu_sim kad_sim simkad perayauan سیم_کارت سیمکارت رومینگ симк* сим_карт* роуминг*",
 );
 const isNetwork = phraseMatcher(
   "internet mobile_data phone_signal mobile_network انترنت الانترنت النت انٹرنیٹ इंटरनेट ইন্টারনেট* интернет* اینترنت",

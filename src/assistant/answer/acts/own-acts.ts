@@ -127,6 +127,9 @@ const isWaiting = wordMatcher("منتظر معطل");
 const OWED = phraseMatcher(
   "कितना_और_देना और_कितना_देना और_कितने_पैसे_देने کتنا_اور_دینا اور_کتنا_دینا kitna_aur_dena aur_kitna_dena",
 );
+const WHO_TRAVELS = phraseMatcher(
+  "من_المسافرون من_المسافرين من_المسافر کون_کون कौन_कौन কে_কে kimler qui_voyage qui_part siapa_saja siapa_yang چه_کسانی кто_едет who_travels who_is_travelling",
+);
 const OF_WHO: ReadonlySet<string> = new Set(["who", "booking", "join", "name", "which", "family_group", "state"]);
 const whichOf = wordMatcher("किस کس कौनसे اي أي کدام каком каком mana quel কোন hangi whichever");
 /** Of the journey: what becomes of the money then. */
@@ -157,7 +160,7 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   }
   if (asksToForge(words)) return "safety.forgery";
   if (
-    (has(turns.isIf) || words.includes("तो")) &&
+    (has(turns.isIf) || has(turns.isConditional) || words.includes("तो")) &&
     CANNOT_GO(words) &&
     !concepts.has("rite") &&
     words.length <= MOST_OF_ITSELF
@@ -171,8 +174,9 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   const ofProduct = productAct(wanted);
   if (ofProduct) return ofProduct;
   const isOfTravellers =
-    concepts.has("who") && concepts.has("booking") && [...concepts].every((one) => OF_WHO.has(one));
-  if (reading.hasBookings && isOfTravellers) return "booking.people";
+    (concepts.has("who") && [...concepts].every((one) => OF_WHO.has(one))) ||
+    (WHO_TRAVELS(words) && !["pay", "refund", "cancel", "document", "change"].some((one) => concepts.has(one)));
+  if (reading.hasBookings && concepts.has("booking") && isOfTravellers) return "booking.people";
   if (words.length <= 4 && isPersianWhen(words) && has((word) => word === "حج")) return "hajj.days";
   const isOfHotel =
     (concepts.has("hotel") || has((word) => word.startsWith("هتل"))) &&

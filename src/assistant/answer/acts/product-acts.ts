@@ -262,7 +262,7 @@ const isSaving = wordMatcher(
 
 /** "How much must we put aside every month?" */
 const toSave = phraseMatcher(
-  "save put_aside set_aside اوفر نوفر اجمع نجمع ادخر بچا* جمع_کر* बचा* जमा_कर* जोड़* জমা* সঞ্চয়* biriktir* kenara* mettre_de_cote economiser epargner menabung nabung tabung simpan پس_انداز کنار_بگذار* откладывать копить отложить bacha* jama_kar*",
+  "save put_aside set_aside اوفر نوفر اجمع نجمع ادخر بچا* جمع_کر* बचा* जमा_कर* जोड़* জমা* সঞ্চয়* biriktir* kenara* mettre_de_cote economiser epargner menabung nabung tabung simpan پس_انداز پسانداز کنار_بگذار* откладывать копить отложить bacha* jama_kar*",
 );
 const isMonthly = phraseMatcher(
   "every_month per_month each_month a_month monthly كل_شهر شهريا بالشهر ہر_مہینے ماہانہ हर_महीने महीने_में मासिक প্রতি_মাসে মাসে her_ay ayda aylik par_mois chaque_mois tiap_bulan per_bulan setiap_bulan sebulan ماهی هر_ماه ماهانه каждый_месяц в_месяц ежемесячно har_mahine",

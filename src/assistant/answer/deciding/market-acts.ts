@@ -39,13 +39,17 @@ function isNamed(concepts: Concepts, also = "package"): boolean {
 
 /** "The nearest hotel", "the most expensive one", and nothing else is spoken of. */
 function isOfMost(words: readonly string[], concepts: Concepts): boolean {
-  const isOfOne = isMost(words) || words.includes("most") || words.includes("shortest");
-  return isOfOne && (isNamed(concepts, "hotel") || [...concepts].every((one) => OF_ORDER.has(one)));
+  const isOfOne = isMost(words) || words.some(isTop);
+  const isHotel = words.some((word) => word.startsWith("هتل"));
+  const isOfThem = isHotel || isNamed(concepts, "hotel") || [...concepts].every((one) => OF_ORDER.has(one));
+  return isOfOne && isOfThem;
 }
 
 const isBestWord = wordMatcher(
   "best highest top افضل احسن اعلى بہترین سب سے सबसे अच्छे সবচেয়ে সেরা en iyi meilleur* mieux terbaik بهترین лучш* sabse",
 );
+const isTop = wordMatcher("most shortest اقرب اغلى ارخص اقصر گرانترین گرونترین ارزانترین نزدیکترین");
+
 const OF_ORDER: ReadonlySet<string> = new Set(["which", "price", "cheap", "see"]);
 
 /** What it cost in a year or a country a fact tells. */

@@ -68,7 +68,7 @@ export const isCamp = wordMatcher(
   "camp camps kem tent tents مخيم* المخيم* خيام کیمپ خیمہ خیمے कैंप कैम्प ख़ेमा शिविर ক্যাম্প* তাঁবু* kamp* cadir* campement tente tentes kemah tenda khemah چادر کمپ лагер* палатк*",
 );
 export const isDearest = wordMatcher(
-  "expensive luxury luxurious dearest premium اغلى فاخر فاخره مہنگا महंगा* महँगा* দামি luks pahali* mehnga* mehenga* cher chere chers cheres mewah mahal* termahal گران لوکس дорог* люкс роскошн*",
+  "expensive luxury luxurious dearest premium اغلى گرانترین گرونترین فاخر فاخره مہنگا महंगा* महँगा* দামি luks pahali* mehnga* mehenga* cher chere chers cheres mewah mahal* termahal گران لوکس дорог* люкс роскошн*",
 );
 /** What is said to be dear, and is so far no wish for it. */
 export const isDear = wordMatcher(
