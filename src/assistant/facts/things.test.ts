@@ -75,6 +75,11 @@ describe("things that few words name", () => {
     "kredi kartıyla hac ödenir mi",
     "how much do i still owe for my hajj",
     "tarih badal sakte hain",
+    "eşim belgelerimi görebilir mi",
+    "suami baru meninggal boleh ke dia pergi haji",
+    "obat darah tinggi bawa buat brp hari",
+    "املای اسمم غلطه",
+    "चेक करो मेरा निकाहनामा कब तक देखेंगे",
   ])("are not meant by: %s", (text) => {
     expect(factOf(text)).toBeNull();
   });

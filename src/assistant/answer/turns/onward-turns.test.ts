@@ -174,6 +174,38 @@ function onDesk(reference: string, customerName: string, rest: Partial<KnownDesk
   };
 }
 
+describe("a plain later turn", () => {
+  const act = (...turns: string[]) => last(...turns)?.intent;
+  const told = (...turns: string[]) => last(...turns)?.citations.map(({ id }) => id);
+
+  it("asks of the way back, and until when something may be changed", () => {
+    expect(act("when do we leave", "and when are we back")).toBe("trip.departure");
+    expect(act("kapan kami berangkat", "kapan pulangnya?")).toBe("trip.departure");
+    expect(act("can I change a name on the booking", "until when")).toBe("booking.change");
+  });
+
+  it("asks how long money takes that comes back", () => {
+    expect(told("what if I cancel", "how long does it take")).toEqual(["refundTime"]);
+    expect(told("منسوخ کروں تو کیا ہوگا؟", "پیسے واپس آنے میں کتنا وقت لگتا ہے؟")).toEqual(["refundTime"]);
+  });
+
+  it("asks of the hotel that is booked", () => {
+    expect(act("what hotel are we in", "is it far from the haram")).toBe("pkg.distance");
+    expect(act("on est dans quel hôtel ?", "il y a des escaliers ?")).toBe("pkg.distance");
+  });
+
+  it("asks of a turn that is missed, and of nothing but a rite after a rite", () => {
+    expect(act("how long in the queue", "and if we miss it")).toBe("queue.turn");
+    expect(act("लाइन में कितना इंतज़ार है?", "और छूट गई तो?")).toBe("queue.turn");
+    expect(act("what is tawaf", "and if we miss it")).not.toBe("queue.turn");
+  });
+
+  it("asks when Nusuk opens", () => {
+    expect(told("what is Nusuk", "when does it open")).toEqual(["nusukSaleWhen"]);
+    expect(told("نسک چیست؟", "کی باز می‌شود؟")).toEqual(["nusukSaleWhen"]);
+  });
+});
+
 const month = (name: string, paid: string) => ({
   month: name,
   paid: usd(paid),
