@@ -152,6 +152,22 @@ const isCampWord = wordMatcher(
 const isFar = phraseMatcher(
   "far distance how_long walk walking minutes بعيد يبعد المسافه كم_دقيقه کتنا_دور فاصلہ कितना_दूर कितनी_दूर दूरी কত_দূর দূরত্ব uzak uzaklik* mesafe loin distance a_pied jauh jarak فاصله دور далеко расстояни* пешком kitna_door kitni_door",
 );
+const booksHow = phraseMatcher(
+  "how_do_i_book how_can_i_book how_to_book how_do_we_book how_can_we_book after_i_book after_booking once_i_book كيف_احجز كيف_نحجز طريقه_الحجز کیسے_بک بک_کیسے بکنگ_کیسے कैसे_बुक बुक_कैसे बुकिंग_कैसे কীভাবে_বুক কিভাবে_বুক বুকিং_কীভাবে nasil_rezervasyon rezervasyon_nasil comment_reserver comment_je_reserve comment_on_reserve cara_pesan cara_booking gimana_pesan cara_tempah macam_mana_nak_tempah چطور_رزرو چگونه_رزرو как_забронировать как_бронировать kaise_book",
+);
+/** What is booked elsewhere. */
+const isOther = wordMatcher(
+  "umrah umra umroh omra umre عمره العمره उमरा उमराह ওমরাহ умру flight flights hotel vol ucak",
+);
+const hasOffice = phraseMatcher(
+  "have_an_office your_office office_address عندكم_مكتب مكتبكم وين_مكتب اين_مكتب دفتر_کہاں آپ_کا_دفتر दफ्तर_कहाँ आपका_ऑफिस ऑफिस_कहाँ অফিস_কোথায় ofisiniz ofis_nerede avez_vous_un_bureau votre_bureau kantor_kalian kantornya punya_kantor ada_pejabat pejabat_di_mana دفتر_شما دفتر_دارید ваш_офис где_офис есть_офис",
+);
+const asksDeposit = phraseMatcher(
+  "deposit down_payment advance_payment عربون دفعه_مقدمه بیعانہ پیشگی बयाना एडवांस অগ্রিম বায়না kapora depozito on_odeme acompte dp uang_muka wang_pendahuluan deposit پیش_پرداخت پیشپرداخت بیعانه задаток аванс депозит предоплат*",
+);
+const paysHere = phraseMatcher(
+  "pay_on_this_site pay_here pay_on_rihla ادفع_هنا ادفع_في_الموقع یہاں_ادا یہیں_ادا यहाँ_भुगतान यहाँ_पैसे এখানে_টাকা burada_oduyor burada_mi_od* payer_ici paie_ici paye_ici bayar_di_sini bayar_di_situs اینجا_پرداخت платить_здесь оплата_здесь",
+);
 const inDeathOf = wordMatcher("late dead died death deceased");
 
 const isByCard = phraseMatcher("card credit carte kart kartim kartu kad کارت بطاقه بطاقتي کارڈ कार्ड কার্ড* карт*");
@@ -324,6 +340,26 @@ const RULES: readonly Rule[] = [
     aside: ["package", "cheap"],
   },
   { fact: "packUnscented", is: ({ words }) => perfumeAllowed(words) && words.length <= FEW_OF_FREE },
+  {
+    fact: "bookHow",
+    is: ({ words }) => booksHow(words) && !words.some(isOther) && words.length <= FEW,
+    aside: ["nusuk", "cancel", "change", "wait_room", "refund"],
+  },
+  {
+    fact: "humanReach",
+    is: ({ words }) => hasOffice(words) && words.length <= FEW,
+    aside: ["nusuk", "visa", "operator"],
+  },
+  {
+    fact: "instalmentsFree",
+    is: ({ words, concepts }) => asksDeposit(words) && concepts.has("need") && words.length <= FEW,
+    aside: ["refund", "cancel", "nusuk", "owe", "wait_room"],
+  },
+  {
+    fact: "methodsDescribe",
+    is: ({ words }) => paysHere(words) && words.length <= FEW,
+    aside: ["refund", "nusuk", "who"],
+  },
   { fact: "offlineGuide", is: ({ words }) => hasApp(words) && words.length <= FEW, aside: ["nusuk", "prayer"] },
   {
     fact: "packHand",

@@ -63,7 +63,7 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   const topic = riteFact(reading, concepts) ?? topicFact(reading, concepts);
   if (topic) return factOf(topic);
   const plain = plainFact({ words, concepts, age: yearsOf(reading), hasBookings: reading.hasBookings });
-  const asked = plain && factOf(plain);
+  const asked = reading.titled.length === 0 && plain && factOf(plain);
   if (asked) return { ...asked, isPlain: true };
   const rite = ofRites(words, reading, concepts);
   const crowd = rite ? null : crowdFact(reading, concepts);

@@ -130,6 +130,13 @@ const OWED = phraseMatcher(
 const WHO_TRAVELS = phraseMatcher(
   "من_المسافرون من_المسافرين من_المسافر کون_کون कौन_कौन কে_কে kimler qui_voyage qui_part siapa_saja siapa_yang چه_کسانی кто_едет who_travels who_is_travelling",
 );
+const PAID_SO_FAR = phraseMatcher(
+  "much_did_i_pay much_have_i_paid much_did_we_pay much_have_we_paid كم_دفعت كم_دفعنا کتنا_ادا_کیا کتنے_پیسے_دیے कितना_दिया कितने_पैसे_दिए কত_দিয়েছি কত_টাকা_দিয়েছি ne_kadar_odedim ne_kadar_odedik combien_j_ai_paye combien_ai_je_paye sudah_bayar_berapa dah_bayar_berapa چقدر_دادم چقدر_پرداخت_کردم сколько_я_заплатил сколько_мы_заплатили сколько_я_заплатила kitna_diya",
+);
+const PAID_LATE = phraseMatcher(
+  "pay_in_time pay_on_time pay_late pay_too_late miss_a_payment تاخرت_في_الدفع ادفع_في_الوقت ادفع_في_الموعد وقت_پر_ادا_نہ وقت_پر_نہ समय_पर_न समय_पर_नहीं সময়মতো_না zamaninda_odemez* gec_oder* paie_pas_a_temps paye_pas_a_temps paie_en_retard paye_en_retard telat_bayar terlambat_bayar lambat_bayar lewat_bayar به_موقع_پرداخت_نکنم دیر_پرداخت не_заплачу_вовремя заплачу_позже просрочу",
+);
+const LONGEST_LATE = 9;
 const OF_WHO: ReadonlySet<string> = new Set(["who", "booking", "join", "name", "which", "family_group", "state"]);
 const whichOf = wordMatcher("किस کس कौनसे اي أي کدام каком каком mana quel কোন hangi whichever");
 /** Of the journey: what becomes of the money then. */
@@ -191,6 +198,10 @@ export function ownActOf(wanted: ReadQuestion): ExtraAct | Intent | null {
   const isOfWait = concepts.has("how_long") || (has(isWaiting) && words.includes("چقدر"));
   if (reading.hasTravellers && isOfWait && isOfOwnLine(words) && [...concepts].every((one) => OF_WAIT.has(one)))
     return "queue.when";
+  if (reading.hasBookings && concepts.has("why") && concepts.has("cancel") && concepts.has("booking"))
+    return "booking.status";
+  if (reading.hasTravellers && PAID_SO_FAR(words) && words.length <= MOST_OF_ITSELF) return "pay.paid";
+  if (reading.hasTravellers && PAID_LATE(words) && words.length <= LONGEST_LATE) return "pay.late";
   if (reading.hasBookings && OWED(words) && words.length <= MOST_OF_ITSELF) return "pay.owed";
   if (concepts.has("alert") && isMuting(words) && !concepts.has("wait_room")) return "queue.alerts";
   const ofLine = lineAct(reading, text, concepts);

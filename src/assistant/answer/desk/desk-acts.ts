@@ -112,8 +112,16 @@ const takesCash: DeskRule = ({ words }) => (words.some(isCash) || isPrivately(wo
 const usesSecret: DeskRule = ({ words, concepts }) => isSecret(words) && concepts.has("nusuk");
 const pays: DeskRule = (asked) => {
   const isOfTeam = asked.concepts.has("who") && !asked.concepts.has("when");
-  return isPayout(asked.words) && !isOfTeam && isOfNobody(asked) && !asked.concepts.has("booking");
+  return (
+    (isPayout(asked.words) || GETS_PAID(asked.words)) &&
+    !isOfTeam &&
+    isOfNobody(asked) &&
+    !asked.concepts.has("booking")
+  );
 };
+const GETS_PAID = phraseMatcher(
+  "do_i_get_paid do_we_get_paid will_i_be_paid get_my_money get_our_money متى_استلم_فلوسي متى_نستلم_المال متى_يصل_المال پیسے_کب_ملیں_گے रकम_कब_मिलेगी पैसे_कब_मिलेंगे টাকা_কবে_পাব paramizi_ne_zaman parami_ne_zaman serai_je_paye serons_nous_payes kapan_saya_dibayar kapan_uang_cair bila_saya_dibayar کی_پولم کی_پول_ما когда_мне_заплатят когда_нам_заплатят",
+);
 const entersNumber: DeskRule = (asked) => {
   const isOfNumber = asked.concepts.has("visa") || asked.concepts.has("nusuk");
   const isNumbered = asked.words.some((word) => NUMBERED.test(word));
@@ -220,8 +228,12 @@ const sellers: DeskRule = ({ concepts, words, isOfViews, isOfRating, desk }) =>
 /** "How do I make a new package?", "change its price". */
 const ofPackages: DeskRule = (asked) => {
   const isDone = isHowTo(asked.words) || asked.concepts.has("how") || asked.concepts.has("where");
-  return isDone && asked.concepts.has("package") && asked.words.some(isMaking) && !asked.concepts.has("booking");
+  const isOfThem = asked.concepts.has("package") || asked.concepts.has("price");
+  return isDone && isOfThem && asked.words.some(isMaking) && !asked.concepts.has("booking");
 };
+/** "How do I cancel a booking?": there is one way, and a reason is given. */
+const declines: DeskRule = (asked) =>
+  isHowTo(asked.words) && asked.concepts.has("cancel") && asked.concepts.has("booking") && isOfNobody(asked);
 const isMaking = wordMatcher(
   "create make bikin baru new add change edit publish raise update انشء اضيف نضيف اعدل نعدل انشر ننشر اغير نغير بناؤں بنائیں بدلوں بدلیں نیا شائع बनाऊँ बनाएँ बनाए बदलें बदलूँ नया जोड़ें প্রকাশ বানাব বদলাব তৈরি যোগ নতুন olustur* degistir* ekle* yayinla* guncelle* yeni creer modifier changer publier ajouter nouveau buat ubah tambah terbitkan ganti tukar cipta kemaskini بسازم بسازیم تغییر ویرایش اضافه منتشر создать изменить добавить опубликовать поменять новый banaun badlun",
 );
@@ -258,6 +270,7 @@ const RULES: readonly (readonly [ExtraAct, DeskRule])[] = [
   ["operator.average", averages],
   ["operator.sellers", sellers],
   ["operator.package_how", ofPackages],
+  ["operator.decline", declines],
   ["operator.assign", assigns],
   ["operator.write", writes],
   ["operator.problems", ofProblem],

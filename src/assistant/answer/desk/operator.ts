@@ -168,21 +168,22 @@ const HIJRI_DAY = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura", {
   timeZone: "UTC",
 });
 
-export const seats: Composer = ({ known: { listings: all }, reading: { wishes } }) => {
+export const seats: Composer = ({ known: { listings: all }, reading: { wishes, tokens } }) => {
   if (!all) return notRead();
   const cities = wishes.search.departureCity ?? [];
   const there = all.filter(({ departureCity = "" }) => cities.includes(departureCity));
   const listings = there.some(({ status }) => status === "listed") ? there : all;
   const onSale = listings.filter(({ status }) => status === "listed");
   const sum = (of: (one: (typeof onSale)[number]) => number) => onSale.reduce((all, one) => all + of(one), 0);
-  const fewest = listings
+  const isMostAsked = isMostWord(tokens.map(({ text }) => text));
+  const told = listings
     .filter(({ status, availableSlots }) => status === "listed" && availableSlots > 0)
-    .toSorted((a, b) => a.availableSlots - b.availableSlots)
+    .toSorted((a, b) => (isMostAsked ? -1 : 1) * (a.availableSlots - b.availableSlots))
     .slice(0, MOST_LINES);
   const soldOut = listings.filter(({ status, availableSlots }) => status === "listed" && availableSlots === 0).length;
   return reply(
     [
-      ...fewest.map(({ title, availableSlots, capacity, departureDate }) =>
+      ...told.map(({ title, availableSlots, capacity, departureDate }) =>
         say("operator.seats", { name: title, free: availableSlots, all: capacity, date: { date: departureDate } }),
       ),
       say("operator.soldOut", { count: soldOut }),
