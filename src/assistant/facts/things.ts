@@ -115,7 +115,7 @@ const isRound = wordMatcher(
   "round rounds circuit circuits lap laps pebbles شوط اشواط الاشواط حصاه حصيات چکر چکروں کنکریاں चक्कर चक्करों कंकरियाँ कंकर চক্কর* পাথর savt savtta tavafta cailloux tours putaran pusingan kerikil دور دورها سنگ круг кругов камешков",
 );
 const isUnsure = phraseMatcher(
-  "lost_count lost_track not_sure unsure doubt can_t_remember cant_remember don_t_remember dont_remember forgot_how_many نسيت_كم شك شكيت الشك ما_ادري بھول_گیا بھول_گئی شک یاد_نہیں भूल_गया भूल_गई शक याद_नहीं ভুলে_গেছি সন্দেহ মনে_নেই unuttum emin_degilim hatirlamiyorum sasirdim perdu_le_compte doute ne_sais_plus lupa ragu tak_ingat tidak_ingat tak_pasti یادم_نیست یادم_رفت نمیدونم сбился сбилась не_помню забыл_сколько забыла_сколько сомнение не_уверен",
+  "lose_count lost_count lost_track not_sure unsure doubt can_t_remember cant_remember don_t_remember dont_remember forgot_how_many نسيت_كم شك شكيت الشك ما_ادري بھول_گیا بھول_گئی شک یاد_نہیں भूल_गया भूल_गई शक याद_नहीं ভুলে_গেছি সন্দেহ মনে_নেই unuttum emin_degilim hatirlamiyorum sasirdim perdu_le_compte doute ne_sais_plus lupa ragu tak_ingat tidak_ingat tak_pasti یادم_نیست یادم_رفت نمیدونم сбился сбилась не_помню забыл_сколько забыла_сколько сомнение не_уверен",
 );
 const isCount = phraseMatcher(
   "count how_many number four five six seven كم سته سبعه خمسه عدد کتنے کتنی چھ سات پانچ कितने कितनी छह सात पाँच गिनती কত কয়টা ছয় সাত পাঁচ সংখ্যা kac alti yedi bes combien compte sept cinq nombre berapa jumlah enam tujuh lima bilangan چند تعداد شش هفت پنج сколько счета счету шесть семь пять числе",
@@ -124,7 +124,7 @@ const isPuberty = wordMatcher(
   "puberty baligh بلوغ البلوغ بالغ نابالغ नाबालिग़ नाबालिग बालिग़ बालिग বালেগ নাবালেগ নাবালক* ergen ergenlik* bulug* puberte pubere balig совершеннолетия зрелости",
 );
 const isDying = phraseMatcher(
-  "dies_during_hajj die_during_hajj dies_on_hajj die_on_hajj dies_in_makkah die_in_makkah يموت_في_الحج مات_بالحج توفي_في_الحج حج_میں_انتقال حج_کے_دوران_انتقال हज_में_मौत हज_के_दौरान_मौत হজে_মারা_গেলে hacda_olurse hacda_vefat_ederse meurt_au_hajj meurt_pendant_le_hajj meninggal_saat_haji wafat_saat_haji meninggal_masa_haji در_حج_فوت تو_حج_فوت تو_حج_بمیره умрет_в_хадже умрет_во_время_хаджа",
+  "dies_at_hajj die_at_hajj someone_dies_there somebody_dies_there dies_during_hajj die_during_hajj dies_on_hajj die_on_hajj dies_in_makkah die_in_makkah يموت_في_الحج مات_بالحج توفي_في_الحج حج_میں_انتقال حج_کے_دوران_انتقال हज_में_मौत हज_के_दौरान_मौत হজে_মারা_গেলে hacda_olurse hacda_vefat_ederse meurt_au_hajj meurt_pendant_le_hajj meninggal_saat_haji wafat_saat_haji meninggal_masa_haji در_حج_فوت تو_حج_فوت تو_حج_بمیره умрет_в_хадже умрет_во_время_хаджа",
 );
 const isBurial = wordMatcher(
   "buried burial bury يدفن الجثمان تدفین میت दफ़न दफन मय्यत দাফন লাশ gomulur defnedilir enterre enterrement rapatrier dimakamkan dikebumikan خاکسپاری جنازه похоронят похороны",

@@ -44,7 +44,7 @@ const OF_THINGS = phraseMatcher(
   "zamzam zemzem* زمزم الزمزم زم_زم ज़मज़म* जमजम* জমজম* замзам* зам_зам*" +
     // Current; of telephone cards a fact tells.
     " plug_adapter adapter adaptor power_socket* wall_socket electric_socket* voltage plug_type محول_كهرباء فيش_كهرباء مقبس پلگ ساکٹ वोल्टेज प्लग सॉकेट প্লাগ সকেট priz prize adaptor* prise_electrique prises_electriques adaptateur* colokan stopkontak soket palam پریز مبدل_برق розетк* переходник* вольт" +
-    " fumeur which_plug what_plug halal_food vegetarian vegan طعام_حلال نباتي حلال_کھانا सब्ज़ी_वाला शाकाहारी হালাল_খাবার নিরামিষ vejetaryen vegetarien* makanan_halal vegetarian گیاهی вегетариан*" +
+    " fumeur time_difference فرق_التوقيت فرق_الوقت وقت_کا_فرق समय_का_अंतर সময়ের_পার্থক্য saat_farki decalage_horaire perbedaan_waktu selisih_waktu beza_waktu اختلاف_ساعت разница_во_времени women_s_doctor woman_doctor female_doctor lady_doctor طبيبه لیڈی_ڈاکٹر लेडी_डॉक्टर মহিলা_ডাক্তার kadin_doktor femme_medecin dokter_wanita dokter_perempuan doktor_wanita پزشک_زن دکتر_زن женщина_врач which_plug what_plug halal_food vegetarian vegan طعام_حلال نباتي حلال_کھانا सब्ज़ी_वाला शाकाहारी হালাল_খাবার নিরামিষ vejetaryen vegetarien* makanan_halal vegetarian گیاهی вегетариан*" +
     // Washing, tips, prams, smoke.
     " laundry washing_machine* wash_clothes wash_our_clothes غساله غسيل_الملابس مغسله لانڈری کپڑے_دھو* लॉन्ड्री कपड़े_धो* লন্ড্রি কাপড়_ধো* camasir_yika* camasirhane camasir_makine* laverie blanchisserie laver_le_linge cuci_baju mencuci_baju dobi binatu خشکشویی لباسشویی прачечн* стирк* постира*" +
     " tip_the tipping how_much_tip بقشيش اكراميه ٹپ بخشش_دینا टिप बख्शीश বকশিশ bahsis* pourboire* uang_tip انعام_راهنما чаев* на_чай" +

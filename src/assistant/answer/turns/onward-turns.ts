@@ -2,7 +2,7 @@
 
 import { conceptsIn } from "../../concepts/concepts.ts";
 import { isCommon } from "../../facts/common-words.ts";
-import { isFree } from "../../facts/plain.ts";
+import { isFree } from "../../facts/plain-words.ts";
 import type { Act } from "../../intents/acts.ts";
 import type { Known, KnownBooking } from "../../known.ts";
 import { isLongAgo } from "../../reading/desk.ts";
