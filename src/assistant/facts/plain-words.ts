@@ -185,3 +185,6 @@ export const isNeeded = phraseMatcher(
 export const isOfActs = phraseMatcher(
   "rukun rukn rukan rokn pillar* acts list difference how_many mabit mina رکن ركن اركان ارکان فرق रुक्न अरकान কয়টি কয়টা রোকন fark* farklari beza perbedaan difference рукн* разница",
 );
+export const whichCountries = phraseMatcher(
+  "which_countries what_countries اي_دول اي_بلدان الدول_المتاحه کون_سے_ممالک کن_ممالک किन_देशों कौन_से_देश কোন_দেশ কোন_কোন_দেশ hangi_ulke* quels_pays negara_mana negara_apa کدام_کشور* какие_страны каких_стран",
+);

@@ -261,6 +261,11 @@ const RULES: readonly Rule[] = [
     is: ({ words }) => words.some(said.isSaiWord) && !words.some(isTawaf) && !words.some(isWudu) && words.length <= FEW,
     aside: ["wheelchair"],
   },
+  {
+    fact: "nusukCountries",
+    is: ({ words }) => said.whichCountries(words) && words.length <= FEW,
+    aside: ["package", "flight", "vaccine", "guide", "language"],
+  },
 ];
 
 const FEW = 8;

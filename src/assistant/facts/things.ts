@@ -32,7 +32,7 @@ const MOST_OF_OTHERS = 15;
 const FEW_OF_STAY = 7;
 
 /** Of somebody who has died, for whom another goes. */
-const isDead = phraseMatcher(
+export const isDead = phraseMatcher(
   "dead died deceased late_father late_mother late_husband late_wife passed_away المتوفي المتوفى المتوفاه متوفي متوفى متوفيه ميت المرحوم المرحومه مات ماتت توفي توفيت مرحوم مرحومہ فوت_شدہ وفات انتقال_کر मरहूम मृत गुज़र_गए गुजर_गए मृतक मरे_हुए মৃত মারা_গেছেন মারা_গেছে মরহুম olen olmus vefat_eden rahmetli merhum merhume decede decedee defunt defunte mort morte almarhum almarhumah meninggal arwah مرده فوت_شده فوت_کرده مرحوم مرحومم умерш* покойн* marhoom marhum guzar_gaye",
 );
 const isForThem = phraseMatcher(

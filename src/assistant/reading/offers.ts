@@ -65,6 +65,8 @@ export interface OfferWishes {
   readonly until: string | null;
   /** At most so many. */
   readonly nights: number | null;
+  /** At least so many. */
+  readonly fewestNights: number | null;
   /** What the package states of its meals. */
   readonly meals: words.Meals | null;
   /** With a camp on the side of the Jamarat. */
@@ -141,7 +143,7 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
   const landOnly = isWithoutFlights(tokens);
   const isListed = places.cities.length > 0 && (numbers.people ?? numbers.sums[0] ?? numbers.metres ?? month) != null;
   const flights = !landOnly && (areFlightsWanted(tokens) || (isListed && areFlightsListed(tokens)));
-  const nights = nightsIn(tokens, numbers);
+  const { most: nights, fewest: fewestNights } = nightsIn(tokens, numbers);
   const sum = numbers.sums[0] ?? null;
   const isReckoned = sum !== null && sum.foreign === null && !isOfOtherMoney(sum);
   const span = has(words.isTogether) ? "together" : isPerPerson(tokens) ? "each" : "unsaid";
@@ -153,6 +155,7 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
       landOnly,
       until: two ? (day(two.until) ?? null) : isUntil && !isHome ? (from ?? null) : null,
       nights,
+      fewestNights,
       meals,
       camp,
       inCurrency: sum === null ? (texts.flatMap((text) => currencyOf(text) ?? [])[0] ?? null) : null,
@@ -188,6 +191,7 @@ export function wishesIn(said: readonly Token[], numbers: Numbers, packages: rea
       landOnly || undefined,
       (isUntil && !isHome) || undefined,
       nights ?? undefined,
+      fewestNights ?? undefined,
       meals ?? undefined,
       camp || undefined,
       sum ?? undefined,
@@ -242,11 +246,8 @@ function isUnitBeside(tokens: readonly Token[], at: number): boolean {
 const BESIDE_ROOM = 3;
 
 /** The packages that fulfil all of it but the sum. */
-export function fitting(
-  packages: readonly KnownPackage[],
-  { search, notFrom, month, licensed, operators = [], flights, landOnly, until, nights, meals, camp }: OfferWishes,
-  today: string,
-): KnownPackage[] {
+export function fitting(packages: readonly KnownPackage[], wishes: OfferWishes, today: string): KnownPackage[] {
+  const { search, notFrom, month, licensed, operators = [], flights, landOnly, until, nights, meals, camp } = wishes;
   const missed = missedBy<KnownPackage>(search, () => true);
   return packages.filter(
     (offer) =>
@@ -260,6 +261,7 @@ export function fitting(
       (!landOnly || offer.flights === false) &&
       (until === null || offer.departureDate <= until) &&
       (nights === null || offer.duration <= nights) &&
+      (wishes.fewestNights === null || offer.duration >= wishes.fewestNights) &&
       (meals === null || (offer.meals ?? "").toLowerCase().includes(meals.toLowerCase())) &&
       (!camp || /jamarat/i.test(offer.minaCamp ?? "")),
   );

@@ -65,22 +65,33 @@ const isLandOnly = phraseMatcher(
   "land_only لاند_اونلي صرف_زمینی لینڈ_اونلی लैंड_ओनली ল্যান্ড_অনলি ল্যান্ড_ওনলি kara_hizmet* наземн* فقط_زمینی لند_اونلی",
 );
 
-/** Nights or days of the whole journey, beside no date. */
-export function nightsIn(tokens: readonly Token[], { days, dayOfMonth }: Numbers): number | null {
-  if (days === null || dayOfMonth !== null || tokens.some(({ text }) => isBefore(text))) return null;
+/** Nights or days of the whole journey, beside no date: the most and the fewest there may be. */
+export function nightsIn(tokens: readonly Token[], { days, dayOfMonth }: Numbers): NightsWished {
+  const none = { most: null, fewest: null };
+  if (days === null || dayOfMonth !== null || tokens.some(({ text }) => isBefore(text))) return none;
   const at = tokens.findIndex(({ value, text }) => value === days || countInWords(text) === days);
   const unit = tokens[at + 1]?.text ?? "";
-  const beside = tokens.slice(Math.max(0, at - BESIDE_NIGHTS - 1), at + 2 + BESIDE_NIGHTS);
-  if (isAtLeast(beside.map(({ text }) => text))) return null;
-  // "Under 18 days" is 17 at most.
-  const less = isUnder(beside.map(({ text }) => text)) ? 1 : 0;
-  if (words.isWeek(unit)) return days * DAYS_OF_WEEK - less;
-  return words.isNight(unit) && days >= FEWEST_NIGHTS ? days - less : null;
+  const beside = tokens.slice(Math.max(0, at - BESIDE_NIGHTS - 1), at + 2 + BESIDE_NIGHTS).map(({ text }) => text);
+  const isOfNights = words.isNight(unit) && days >= FEWEST_NIGHTS;
+  const told = words.isWeek(unit) ? days * DAYS_OF_WEEK : isOfNights ? days : null;
+  if (told === null) return none;
+  // "Over 18 days" is 19 at least, "under 18" is 17 at most.
+  if (isOver(beside)) return { most: null, fewest: told + 1 };
+  if (isAtLeast(beside)) return { most: null, fewest: told };
+  return { most: isUnder(beside) ? told - 1 : told, fewest: null };
+}
+
+interface NightsWished {
+  readonly most: number | null;
+  readonly fewest: number | null;
 }
 
 const BESIDE_NIGHTS = 2;
 const isUnder = phraseMatcher(
   "less_than fewer_than under below shorter_than اقل_من تحت دون سے_کم से_कम se_kam কম নিচে নীচে কমে gunden_az gunden_daha gunden_kisa geceden_az haftadan_az altinda moins_de moins_d kurang_dari kurang_daripada di_bawah کمتر_از زیر меньше менее короче",
+);
+const isOver = phraseMatcher(
+  "longer_than more_than over اكثر_من اطول_من سے_زیادہ से_ज़्यादा से_ज्यादा से_अधिक বেশি geceden_fazla haftadan_fazla haftadan_uzun gunden_fazla gunden_uzun plus_de plus_d lebih_dari lebih_daripada بیشتر_از بیش_از более больше дольше se_zyada",
 );
 const isAtLeast = phraseMatcher(
   "at_least minimum not_less no_less على_الاقل لا_يقل کم_از_کم کم_سے_کم कम_से_कम অন্তত কমপক্ষে en_az au_moins au_minimum minimal sekurang* paling_sedikit setidaknya حداقل دست_کم не_менее не_меньше как_минимум минимум kam_az_kam kam_se_kam komse_kom",

@@ -68,7 +68,7 @@ import {
   US_OR_THEM,
   WORN,
 } from "../../facts/rite-words.ts";
-import { thingFact } from "../../facts/things.ts";
+import { isDead, thingFact } from "../../facts/things.ts";
 import { MUST } from "../../facts/whether.ts";
 import { isHajj } from "../../reading/offers.ts";
 import type { Reading } from "../../reading/reading.ts";
@@ -223,7 +223,7 @@ function ofTawaf(words: readonly string[], concepts: Concepts): string | null {
   if (isTawafNamed && words.some(isJafari) && words.some(isExtra)) return "tawafNisa";
   if (isTawafNamed && words.some(isFarewell) && words.some(isOversight)) return "farewellTawaf";
   // Nobody goes round in the place of a living pilgrim who can be pushed.
-  if (isTawafNamed && IN_PLACE_OF(words) && !concepts.has("package")) return "wheelchairTawaf";
+  if (isTawafNamed && IN_PLACE_OF(words) && !isDead(words) && !concepts.has("package")) return "wheelchairTawaf";
   if (isOfRound && concepts.has("wheelchair") && !concepts.has("package") && !concepts.has("included"))
     return "wheelchairTawaf";
   // "Say" is an English word.

@@ -52,6 +52,7 @@ export function conditionsOf(wishes: OfferWishes, bound: Bound | null): Value[] 
     wishes.until ? say("conditions.until", { date: { date: wishes.until } }) : null,
     search.to ? say("conditions.back", { date: { date: search.to } }) : null,
     wishes.nights === null ? null : say("conditions.nights", { count: wishes.nights }),
+    wishes.fewestNights === null ? null : say("conditions.fewestNights", { count: wishes.fewestNights }),
     wishes.meals ? say("conditions.meals", { meals: wishes.meals }) : null,
     wishes.camp ? say("conditions.camp") : null,
   ];

@@ -34,6 +34,7 @@ export function mergedWishes(earlier: OfferWishes, said: OfferWishes): OfferWish
     landOnly: later.landOnly || (kept.landOnly && !later.flights),
     until: later.until ?? earlier.until,
     nights: later.nights ?? earlier.nights,
+    fewestNights: later.fewestNights ?? earlier.fewestNights,
     meals: later.meals ?? kept.meals,
     camp: later.camp || kept.camp,
     inCurrency: later.inCurrency ?? earlier.inCurrency,

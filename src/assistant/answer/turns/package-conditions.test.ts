@@ -60,6 +60,24 @@ describe("a condition", () => {
   });
 });
 
+describe("how many nights at least", () => {
+  it.each([
+    ["packages longer than 3 weeks", 22],
+    ["packages with at least 20 nights", 20],
+    ["paket lebih dari 3 minggu", 22],
+    ["пакеты больше 3 недель", 22],
+    ["20 दिन से ज़्यादा के पैकेज", 21],
+  ])("is heard, and is no most: %s", (text, fewest) => {
+    expect(wishes(text)).toMatchObject({ fewestNights: fewest, nights: null });
+  });
+
+  it("leaves the most as it was", () => {
+    expect(wishes("packages under 18 days")).toMatchObject({ fewestNights: null, nights: 17 });
+    expect(said("packages longer than 3 weeks").split("\n")[0]).toContain("at least 22 nights");
+    expect(said("packages longer than 4 weeks").split("\n")[0]).toMatch(/^No package/);
+  });
+});
+
 describe("another city", () => {
   it.each([
     "anything cheaper from another city",
