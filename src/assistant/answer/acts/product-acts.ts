@@ -189,7 +189,10 @@ function lacksAccount(words: readonly string[], concepts: ReadonlySet<string>): 
   if (NOT_SIGNED_UP(words)) return true;
   const isOfAccount = concepts.has("account") || words.includes("hesap");
   return (
-    isOfAccount && (bringsToBook(words, concepts) || (words.some(isNot) && (concepts.has("opens") || BEGINS(words))))
+    isOfAccount &&
+    (bringsToBook(words, concepts) ||
+      (concepts.has("need") && words.length <= FEW_OF_NEED) ||
+      (words.some(isNot) && (concepts.has("opens") || BEGINS(words))))
   );
 }
 
@@ -204,6 +207,7 @@ export const isWithoutOne = wordMatcher(
 
 const isToBook = wordMatcher("احجز نحجز الحجز tempah заброниров* бронир*");
 
+const FEW_OF_NEED = 5;
 const BEGINS = phraseMatcher("ابدا نبدا nereden par_ou");
 const NOT_SIGNED_UP = phraseMatcher(
   "not_registered no_account don_t_have_an_account dont_have_an_account pas_de_compte belum_punya_akun tiada_akaun مو_مسجل مش_مسجل رجسٹر_نہیں",

@@ -117,6 +117,9 @@ const sameBookings: DeskTurnRule = (last, heard) => {
   if (heard.words.some(isElsewhere) || hasAny(heard, "refund", "group", "cancel", "passport", "visa")) return null;
   const isOfTime = heard.reading.when.length > 0 && !hasAny(heard, "money", "pay", "price");
   if (isOfTime && desk.named === null) return { act: "operator.bookings", reading: heard.together };
+  // "Who booked it?" of a package's seats.
+  const isOfTitle = desk.named === null && desk.titles.length > 0 && (hasAny(heard, "who") || hasAny(heard, "booking"));
+  if (isOfTitle) return { act: "operator.bookings", reading: heard.together };
   const isOfFew = desk.named !== null && desk.named.length > 0 && desk.named.length <= FEW_WORDS;
   const isAsked = hasAny(
     heard,

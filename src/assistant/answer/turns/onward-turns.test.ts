@@ -200,6 +200,21 @@ describe("a plain later turn", () => {
     expect(act("what is tawaf", "and if we miss it")).not.toBe("queue.turn");
   });
 
+  it("asks of one of two bookings, and of what is open on it", () => {
+    const second = last("what bookings do I have", "the second one")?.content;
+    expect(second).toContain("RH-BBBBB3");
+    expect(second).not.toContain("RH-AAAAA2");
+    expect(act("what bookings do I have", "the second one", "what is still open on it")).toBe("pay.owed");
+    expect(act("can I cancel", "until when is it free")).toBe("pay.refund_why");
+  });
+
+  it("asks what one does then, of a reminder and of another day", () => {
+    expect(act("when will it be our turn", "what do I do then")).toBe("queue.turn");
+    expect(told("when will it be our turn", "can I get a reminder")).toEqual(["alertsHow"]);
+    expect(told("what do we do on the 10th", "and the 11th")).toEqual(["daysTashriq"]);
+    expect(told("how do I invite my brother", "what can he see")).toEqual(["familySees"]);
+  });
+
   it("asks when Nusuk opens", () => {
     expect(told("what is Nusuk", "when does it open")).toEqual(["nusukSaleWhen"]);
     expect(told("نسک چیست؟", "کی باز می‌شود؟")).toEqual(["nusukSaleWhen"]);

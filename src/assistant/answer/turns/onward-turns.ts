@@ -75,6 +75,13 @@ export function onwardTurn(last: PreviousTurn, heard: HeardOnward): OnwardTurn |
     freeOfCharge(last, heard) ??
     opensThere(last, heard) ??
     missedTurn(last, heard) ??
+    ofTheLine(last, heard) ??
+    nthBooking(last, heard) ??
+    openOnIt(last, heard) ??
+    ofHousehold(last, heard) ??
+    ofDay(last, heard) ??
+    termsUntil(last, heard) ??
+    whenVisa(last, heard) ??
     refundTime(last, heard) ??
     ofTheHotel(last, heard) ??
     wayBack(last, heard) ??
@@ -125,6 +132,76 @@ const LONGEST_MISSED = 5;
 const isMissed = phraseMatcher(
   "miss missed فاتني فاتنا فات فاتتنا رہ_جائے رہ_گئی چھوٹ_جائے چھوٹ_گئی छूट_गई छूट_जाए छूट_गया মিস kacirirsam kacirirsak kacirsam rate ratons manque terlewat terlepas kelewatan از_دست_بدهم از_دستش_بدهم از_دست_بدیم از_دستش_بدیم пропущу пропустим chhoot_gayi reh_jaye",
 );
+
+/** "What do I do then?", "can I get a reminder?" of one's turn. */
+function ofTheLine(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
+  if (!/^queue\.(?:when|position|turn)$/.test(last.act) || words.length > LONGEST_ONWARD) return null;
+  if (words.some(isReminder)) return { act: "fact.found", factId: "alertsHow", reading: together };
+  return conceptsIn(words).includes("do") && words.some(turns.isThen) ? { act: "queue.turn", reading: together } : null;
+}
+const isReminder = wordMatcher(
+  "reminder remind notified alert تذكير تنبيه يذكرني یاددہانی اطلاع रिमाइंडर याद रिमाइंड রিমাইন্ডার hatirlat* bildirim rappel pengingat diingatkan peringatan یادآوری напоминание напомнят",
+);
+
+/** "The second one" of several bookings. */
+function nthBooking(last: PreviousTurn, { words, reading, together, known }: HeardOnward): OnwardTurn | null {
+  const live = liveIn(known);
+  if (last.act !== "booking.status" || live.length < 2 || words.length > FEW_WORDS || reading.booked.length > 0)
+    return null;
+  const one = live[turns.ORDINALS.findIndex((is) => words.some((word) => is(word)))];
+  return one ? { act: "booking.status", reading: { ...together, booked: [one] } } : null;
+}
+
+/** "What is still open on it?" */
+function openOnIt(last: PreviousTurn, { words, reading, together, known }: HeardOnward): OnwardTurn | null {
+  const told = liveIn(known).filter(({ reference }) => reference === last.booking);
+  const isAsked = words.some(isOpen) && words.length <= LONGEST_ONWARD && reading.booked.length === 0;
+  const isOfIt = last.act.startsWith("booking.") && told.length > 0;
+  return isOfIt && isAsked ? { act: "pay.owed", reading: { ...together, booked: told } } : null;
+}
+const isOpen = wordMatcher(
+  "open outstanding unpaid owe owed remaining متبقي باقي باقی बाकी बकाया বাকি kalan borc reste sisa kurang baki مانده باقیمانده осталось долг",
+);
+
+/** "What can he see?", "how do I remove him?" of whoever was invited. */
+function ofHousehold(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
+  const isOfFamily = last.act.startsWith("family.") || last.facts?.some((id) => id.startsWith("family"));
+  if (!isOfFamily || !words.some(turns.isThatPerson) || words.length > LONGEST_ONWARD) return null;
+  if (words.some(isSeeing)) return { act: "fact.found", factId: "familySees", reading: together };
+  return words.some(isRemoving) ? { act: "family.remove", reading: together } : null;
+}
+const isSeeing = wordMatcher(
+  "se see sees يشوف يرى دیکھ देख দেখ* gorebilir* gorur voir voit melihat lihat tengok ببیند ببینه видеть видит увидит",
+);
+const isRemoving = wordMatcher(
+  "remove delete احذف ازيل حذف نکال ہٹا हटा निकाल সরা* বাদ cikar* sil retirer enlever hapus keluarkan buang حذف удалить убрать",
+);
+
+/** "And the 11th?" of the days of Hajj. */
+function ofDay(last: PreviousTurn, { words, reading, together }: HeardOnward): OnwardTurn | null {
+  const isOfDays = last.act === "hajj.days" || last.facts?.some((id) => Object.values(FACT_OF_DAY).includes(id));
+  const day = reading.tokens.find(({ value }) => value !== null)?.value ?? 0;
+  const factId = FACT_OF_DAY[day];
+  return isOfDays && factId && words.length <= FEW_WORDS + 1 ? { act: "fact.found", factId, reading: together } : null;
+}
+const FACT_OF_DAY: Readonly<Record<number, string>> = {
+  ...{ 8: "dayTarwiyah", 9: "dayArafah", 10: "dayEid", 11: "daysTashriq", 12: "daysTashriq", 13: "minaLeave" },
+};
+
+/** "Until when is it free?" of a cancellation. */
+function termsUntil(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
+  const isOfMoney = last.act === "pay.refund" || last.act === "booking.cancel";
+  const isAsked = words.some(isUntil) || conceptsIn(words).includes("deadline");
+  return isOfMoney && together.hasBookings && isAsked && words.length <= LONGEST_ONWARD
+    ? { act: "pay.refund_why", reading: together }
+    : null;
+}
+
+/** "When?" of a visa. */
+function whenVisa(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
+  const isBare = words.length <= SHORTEST && conceptsIn(words).includes("when");
+  return last.act === "doc.visa" && isBare ? { act: "doc.visa", reading: together } : null;
+}
 
 /** "How long does it take?" of money that comes back. */
 function refundTime(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {

@@ -91,6 +91,9 @@ export function isOfPackages(act: Act): boolean {
 }
 
 /** Null: the turn stands for itself. */
+const OF_ONE: ReadonlySet<Act | null> = new Set<Act>(["queue.chance", "trip.departure", "pkg.discount"]);
+const LONGEST_OF_ONE = 6;
+
 export function packageTurn(last: ShownBefore, heard: HeardOfPackages): PackageTurn | null {
   const { words, reading, together, earlier, isClear, own, known } = heard;
   // Whoever names another package asks of that one, of the city that is spoken of where several leave.
@@ -100,6 +103,9 @@ export function packageTurn(last: ShownBefore, heard: HeardOfPackages): PackageT
   const [only, more] = packagesOf(last.shown, known);
   if (isOfWaiting && only?.availableSlots === 0 && !more)
     return { act: "queue.waitlist", reading: { ...together, titled: [[only]] } };
+  // "Are there seats?", "when does it leave?" of the one that was told of.
+  if (only && !more && OF_ONE.has(own) && words.length <= LONGEST_OF_ONE && !reading.hasBookings)
+    return { act: own === "pkg.discount" ? own : "pkg.named", reading: { ...together, titled: [[only]] } };
   // What shifting is may be asked in the midst of a list.
   if (own === "fact.found" && words.some(turns.isMeaning)) return null;
   const isOfThem = turns.isOfThem(words);
