@@ -53,7 +53,7 @@ export const ASKING = {
   change:
     "change* amend* swap* switch* another_date move_to edit غیر* تغییر* تعدیل* بدل* ابدل تبدیل* بدل* تعویض* تغییر_بده* बदल* तबदील* বদল* পরিবর্তন* degistir* degis* chang* modif* ganti* ubah* tukar* измен* помен* смен* перенес* badal* tabdeel*",
   cancel:
-    "cancel* call_off drop_out dont_want الغ* الغاء* کینسل* منسوخ* ختم_کر لغو* کنسل* کلعبو रद्द* कैंसिल* বাতিল* ক্যানসেল* iptal* vazgec* anul* batal* отмен* аннул* cancel* mansookh* radd call_whole back_out withdraw pull_out not_going نلغی نسحب تراجعنا منصرف* پشیمان نہیں_جا नहीं_जा যাব_না যাবো_না gitmekten gitmeyec* renonc* laiser_tomber ne_part mundur tak_jadi gak_jadi передум* не_поед* nahi_jana",
+    "cancel* call_off drop_out dont_want الغ* الغاء* کینسل* منسوخ* ختم_کر لغو* کنسل* کلعبو रद्द* कैंसिल* कैंसल* कैन्सल* বাতিল* ক্যানসেল* iptal* vazgec* anul* batal* отмен* аннул* cancel* mansookh* radd call_whole back_out withdraw pull_out not_going نلغی نسحب تراجعنا منصرف* پشیمان نہیں_جا नहीं_जा যাব_না যাবো_না gitmekten gitmeyec* renonc* laiser_tomber ne_part mundur tak_jadi gak_jadi передум* не_поед* nahi_jana",
   contact:
     "contact* cal phone_number reach email_operator whatsap talk_to اتصل* تواصل* رقم_هاتف کلم رابطہ* رابطه* کال* فون_نمبر تماس* شماره_تلفن संपर्क* फोन_नंबर बात_कर যোগাযোগ* ফোন_নম্বর কথা_বল* ulas* iletisim* ara* numaras* contact* joindre* apeler* parler* hubungi* kontak* telepon* связ* позвон* номер_телефон* rabta* baat_kar* sampark*",
   invite:

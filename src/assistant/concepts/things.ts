@@ -10,7 +10,7 @@ export const THINGS = {
   health_certificate:
     "certificate* medical fitnes doctor* dr_note health_leter health_note health_paper* health_form surat_kesehatan surat_dokter surat_kesihatan surat_doktor saglik_kagidi мед_справка* медсправк* گواهی_پزشکی کاغذ_صحت صحت_نامہ شهاده* الشهاده صحی* طبی* سرٹیفکیٹ* ڈاکٹر* گواهی* پزشک* دکتر* प्रमाणपत्र* सर्टिफिकेट* मेडिकल* डॉक्टर* সনদ* সার্টিফিকেট* মেডিকেল* ডাক্তার* rapor* raporu sertifika* certificat* medecin* médical sertifikat* surat_sehat surat_keterangan sijil* perubatan справк* медицинск* врач* сертификат* medical_report fitnes_leter gp_leter doctors_leter doctor_leter fit_note doctors_note",
   document:
-    "document* doc docs paper paperwork papers file files scan* upload* وثایق وثیق* الوثایق مستند* اوراق* ورق* ملف* پیپر* کاغذ* دستاویز* مدارک مدرک* سند اسناد दस्तावेज* कागज* डॉक्यूमेंट* काग़ज* কাগজ* নথি* ডকুমেন্ট* দলিল* belge* evrak* papier* fichier* dokumen* berkas* fail документ* бумаг* файл* kaghaz* kagaz* kagaj* dastavez*",
+    "document* doc docs paper paperwork papers file files scan* upload* وثایق وثیق* الوثایق مستند* اوراق* ورق* ملف* پیپر* کاغذ* دستاویز* مدارک* مدرک* سند اسناد दस्तावेज* कागज* डॉक्यूमेंट* काग़ज* কাগজ* নথি* ডকুমেন্ট* দলিল* belge* evrak* papier* fichier* dokumen* berkas* fail документ* бумаг* файл* kaghaz* kagaz* kagaj* dastavez*",
   name: "name names spel* surname* maiden اسم* الاسم اسمي نام نامی हिज्जे नाम वर्तनी नামের নাম* বানান* isim* ismi ad adi soyad* soyisim* nom prenom* orthograph* nama ejaan имя имени имен* фамили* naam",
   birth_date: "birth* born dob ولاد* میلاد پیدایش* تولد जन्म* জন্ম* dogum* naisanc* nais* lahir рожден* paidaish",
   wait_room:
@@ -20,7 +20,7 @@ export const THINGS = {
   package:
     "package* pakage* deal* tour* trip trips offer* باق* باقه* برنامج* عروض عرض رحل* حمله پیکج* پیکیج* پکیج* بسته* تور* पैकेज* टूर* প্যাকেজ* paket* tur turu forfait* voyage* ofre* pakej* пакет* тур туры туров туре",
   hotel:
-    "hotel* room* acomod* فندق* الفندق غرف* سکن* ہوٹل* ہوٹلز* هوتل* کمر* اتاق* होटल* कमरा* कमरे* হোটেল* রুম* otel* oda* hôtel* chambre* kamar* bilik* penginapan* hotelj* отел* гостиниц* номер_в kamra* kamre*",
+    "hotel* room* acomod* فندق* الفندق غرف* سکن* ہوٹل* ہوٹلز* هوتل* هتل* کمر* اتاق* होटल* कमरा* कमरे* হোটেল* রুম* otel* oda* hôtel* chambre* kamar* bilik* penginapan* hotelj* отел* гостиниц* номер_в kamra* kamre*",
   camp: "camp tent* mina خیم* مخیم* منی خیمه* کیمپ* چادر* शिविर* तंबू* टेंट* मीना ক্যাম্প* তাঁবু* তাবু* cadir* tente* tenda khemah* лагер* палат*",
   flight:
     "flight* fly plane air airline* airport* boarding طیار* رحله_الطیران طیران مطار* الطایره فلاٹ* فلائٹ* پرواز* جهاز* هواپیما* उड़ान* फ्लाइट* हवाई* ফ্লাইট* বিমান* ucus* ucak* vol vols avion* aeroport* penerbangan* pesawat* kapal_terbang рейс* самолет* вылет* вылета*",

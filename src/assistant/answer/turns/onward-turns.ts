@@ -156,7 +156,8 @@ function nthBooking(last: PreviousTurn, { words, reading, together, known }: Hea
 function openOnIt(last: PreviousTurn, { words, reading, together, known }: HeardOnward): OnwardTurn | null {
   const told = liveIn(known).filter(({ reference }) => reference === last.booking);
   const isAsked = words.some(isOpen) && words.length <= LONGEST_ONWARD && reading.booked.length === 0;
-  const isOfIt = last.act.startsWith("booking.") && told.length > 0;
+  const isElse = conceptsIn(words).some((one) => ["name", "who", "document", "seat", "visa"].includes(one));
+  const isOfIt = last.act.startsWith("booking.") && told.length > 0 && !isElse;
   return isOfIt && isAsked ? { act: "pay.owed", reading: { ...together, booked: told } } : null;
 }
 const isOpen = wordMatcher(
@@ -164,9 +165,10 @@ const isOpen = wordMatcher(
 );
 
 /** "What can he see?", "how do I remove him?" of whoever was invited. */
-function ofHousehold(last: PreviousTurn, { words, together }: HeardOnward): OnwardTurn | null {
+function ofHousehold(last: PreviousTurn, { words, reading, together }: HeardOnward): OnwardTurn | null {
   const isOfFamily = last.act.startsWith("family.") || last.facts?.some((id) => id.startsWith("family"));
-  if (!isOfFamily || !words.some(turns.isThatPerson) || words.length > LONGEST_ONWARD) return null;
+  if (!isOfFamily || reading.people.named.length > 0 || words.length > LONGEST_ONWARD) return null;
+  if (reading.slots.document !== null || conceptsIn(words).includes("when")) return null;
   if (words.some(isSeeing)) return { act: "fact.found", factId: "familySees", reading: together };
   return words.some(isRemoving) ? { act: "family.remove", reading: together } : null;
 }
