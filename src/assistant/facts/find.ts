@@ -154,7 +154,10 @@ function coveredBy(question: string, { terms, facts }: Index): Float64Array {
 }
 
 function indexOf(locale: string, read: (fact: Fact) => string): Index {
-  const kept = indices.get(locale);
+  const [first] = FACTS;
+  // Tests read the facts of one language in the words of another, too.
+  const key = `${locale} ${first ? read(first) : ""}`;
+  const kept = indices.get(key);
   if (kept) return kept;
   const facts = FACTS.filter(({ id }) => !IN_DANGER.has(id)).map((fact) => {
     const [words, cues] = [read(fact), CUES[fact.id] ?? ""];
@@ -173,7 +176,7 @@ function indexOf(locale: string, read: (fact: Fact) => string): Index {
   const weightOf = (count: number) => Math.log(1 + facts.length / count) / Math.log(1 + facts.length);
   const terms = new Map([...saidBy].map(([term, facts]) => [term, { weight: weightOf(facts.length), saidBy: facts }]));
   const index = { terms, facts };
-  indices.set(locale, index);
+  indices.set(key, index);
   return index;
 }
 
