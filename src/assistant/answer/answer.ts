@@ -249,7 +249,7 @@ function decideOnWhole(question: Question, context: Context): Decision {
   if (danger || !dialogue || (act && isDeclined(act)) || act === "safety.dose") return { ...decided, reading };
   const both = act === null ? withPending(question, context, reading) : null;
   if (both) return both;
-  const isOfList = dialogue.act.startsWith("pkg.");
+  const isOfList = dialogue.act.startsWith("pkg.") && (decided.fact?.fact.id === "bookHow" || reading.wishes.count > 0);
   if (decided.fact?.isPlain && !isOfList && reading.tokens.length > FEW_WORDS) return { ...decided, reading };
   const isClear = act !== null && act !== "fact.found";
   const isTaught = act === "fact.found" && (decided.fact?.taught ?? 0) >= TAUGHT_BESIDE;

@@ -60,7 +60,10 @@ export function namedFact(reading: Reading, concepts: ReadonlySet<string>): Foun
   if (words.some(isPebble) && concepts.has("how_many") && !isOfLaterDay(reading)) return factOf("pebblesCount");
   if (asksWhoSees(words, reading, concepts)) return factOf("whoSeesDocuments");
   if (concepts.has("account") && concepts.has("delete")) return factOf("accountData");
-  const topic = riteFact(reading, concepts) ?? topicFact(reading, concepts);
+  const rites = riteFact(reading, concepts);
+  const ofRite = rites === null ? null : factOf(rites);
+  if (ofRite) return { ...ofRite, isPlain: true };
+  const topic = topicFact(reading, concepts);
   if (topic) return factOf(topic);
   const plain = plainFact({ words, concepts, age: yearsOf(reading), hasBookings: reading.hasBookings });
   const asked = reading.titled.length === 0 && plain && factOf(plain);

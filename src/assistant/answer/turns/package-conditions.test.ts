@@ -78,6 +78,22 @@ describe("how many nights at least", () => {
   });
 });
 
+describe("a rule that is asked amid packages", () => {
+  it.each([
+    ["can I do Hajj for my dead father", "For whoever died"],
+    ["what if I get sick during hajj", "911"],
+    ["how hot will it be", "39"],
+  ])("is told, and no package: %s", (text, told) => {
+    const content = said("packages from London", text);
+    expect(content).toContain(told);
+    expect(content).not.toContain("Quba Light");
+  });
+
+  it("is not taken for how one of them is booked", () => {
+    expect(said("packages from London", "how do I book that one")).toContain("Quba Light");
+  });
+});
+
 describe("another city", () => {
   it.each([
     "anything cheaper from another city",
